@@ -12,5 +12,6 @@ export default {
   files: ['dist/test/**/*.test.js'],
   concurrency: 3,
   timeout: '120s',
+  require: ['./dist/test/helpers/speed-of-file.js'],
   environmentVariables: { KATASTER_TEST_FLAGS: flagsOfStarts },
 };

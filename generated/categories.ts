@@ -227,8 +227,8 @@ export type Asked = boolean;
 /** The number of a change set, or a time. */
 export type PastMoment = number | string;
 
-/** An integer written as a text, in every dialect. */
-export type NumericText = string;
+/** A number as a text of digits, at both addresses. */
+export type DigitText = string;
 
 /** A choice of a dialog. */
 export interface Choice {
@@ -262,7 +262,7 @@ export type ObjectTypeConstant = string;
 /** A link to an object. */
 export interface ObjectReference {
   /** The id of the object. */
-  id: NumericText;
+  id: DigitText;
   /** Its title. */
   title: string;
   /** Its system identifier. */
@@ -279,7 +279,7 @@ export type CategoryName = string;
 /** A link to a category entry. */
 export interface EntryReference {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** What names the entry. */
   title: string;
   /** The constant of its category. */
@@ -303,7 +303,7 @@ export interface StoredFile {
 /** A link to a relation: the two objects that it connects, and what it means. */
 export interface RelationReference {
   /** The id of the object that stands for the relation. */
-  id: NumericText;
+  id: DigitText;
   /** The object that the relation is read from. */
   object1: ObjectReference;
   /** The object that the relation leads to. */
@@ -326,18 +326,14 @@ export type AttributeValue =
   | ObjectReference
   | EntryReference
   | StoredFile
-  | (Choice
-  | ObjectReference
-  | EntryReference
-  | RelationReference
-  | Row)[];
+  | (Choice | ObjectReference | EntryReference | RelationReference | Row)[];
 
 /** An entry of a category: its id, its object, and every attribute of the category, set or not. */
 export interface CategoryEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   [name: string]: unknown;
 }
 
@@ -525,6 +521,17 @@ export interface ChangedReport {
   title: ReportTitle;
 }
 
+/** The name of a profile of imports. */
+export type ImportProfileTitle = string;
+
+/** A profile of imports that was saved, changed or deleted. */
+export interface ChangedImportProfile {
+  /** The id of the profile. */
+  id: number;
+  /** Its title before the change; of a new one, the one that it got. */
+  title: ImportProfileTitle;
+}
+
 /** The title of an address of monitoring. */
 export type LivestatusTitle = string;
 
@@ -534,6 +541,17 @@ export interface ChangedLivestatus {
   id: number;
   /** Its title before the change; of a new one, the one that it got. */
   title: LivestatusTitle;
+}
+
+/** A constant, the name of a dialog, or an attribute as `C__CATG__CUSTOM_TANK.volume`. */
+export type SchemaName = string;
+
+/** A definition of the schema that was added, changed or removed. */
+export interface ChangedDefinition {
+  /** The number of the definition. */
+  id: number;
+  /** Its constant, or the name of the dialog. */
+  title: SchemaName;
 }
 
 /** The members of a value that is kept as several. */
@@ -563,7 +581,10 @@ export interface ChangedAttribute {
   to: ChangedValue;
 }
 
-/** What a change set did to an object, an entry, a choice, an object type, a report or an address of monitoring. */
+/**
+ * What a change set did to an object, an entry, a choice, an object type, a report, a profile of imports or an address of
+ * monitoring.
+ */
 export interface Change {
   /** What became of it. */
   action: ChangeAction;
@@ -579,8 +600,12 @@ export interface Change {
   object_type?: ObjectTypeConstant;
   /** The report, where one was saved or deleted. */
   report?: ChangedReport;
+  /** The profile of imports, where one was saved or deleted. */
+  import_profile?: ChangedImportProfile;
   /** The address of a monitoring server, where one changed. */
   livestatus?: ChangedLivestatus;
+  /** The definition of the schema, where one changed. */
+  definition?: ChangedDefinition;
   /** The attributes that differ, in the order of the catalogue. */
   attributes: ChangedAttribute[];
 }
@@ -606,13 +631,13 @@ export interface Done {
 /** Attribute names and their values. How each attribute type is written is part of the category. */
 export type EntryData = Record<string, unknown>;
 
-/** An integer written as a text. */
-export type NumericString = string;
+/** The id of a record as a text of digits; existing clients get an integer. */
+export type RecordId = string;
 
 /** The entry was created. */
 export interface EntryCreated {
   /** The id of the new entry. */
-  id: NumericString;
+  id: RecordId;
   /** What was done, in the language of the call. */
   message: Message;
   /** Always true: a call that fails returns an error. */
@@ -686,6 +711,15 @@ export type AttributeType =
   | 'rows'
   | 'computed';
 
+/**
+ * Within what no two normal entries have the same value: the object, the objects of its type, or everything. The case of A to Z
+ * does not count.
+ */
+export type UniqueWithin = 'object' | 'objectType' | 'everywhere';
+
+/** The key of an attribute within its category. */
+export type AttributeKey = string;
+
 /** What a link may point to. */
 export interface LinkTarget {
   /** The category to whose entries it leads. */
@@ -724,7 +758,8 @@ export type TextFormat =
   | 'color'
   | 'integer'
   | 'latitude'
-  | 'longitude';
+  | 'longitude'
+  | 'positions';
 
 /** A column of an attribute that holds rows. */
 export interface FieldDefinition {
@@ -757,6 +792,16 @@ export interface AttributeInfo {
   readOnly: boolean;
   /** The dialog of its choices. */
   dialog?: DialogName;
+  /** A pattern in the syntax of RE2 that the whole of its text follows. */
+  pattern?: string;
+  /** The texts or numbers, one of which it is. */
+  permittedValues?: (string | number)[];
+  /** Within what no two entries have the same value. */
+  unique?: UniqueWithin;
+  /** The text in which a new entry without a value gets the next number, in the place of [####]. */
+  counter?: string;
+  /** Former keys by which it may still be named. */
+  aliases?: AttributeKey[];
   /** An unknown title creates a choice or an entry. */
   extendable?: boolean;
   /** Key of the attribute whose value restricts the choices of this one. */
@@ -767,6 +812,10 @@ export interface AttributeInfo {
   measure?: string;
   /** What a link may point to. */
   target?: LinkTarget;
+  /** False where it has no order, so that lists cannot be sorted by it. */
+  sortable?: boolean;
+  /** True where people need not see it: it repeats others, or serves programs. */
+  internal?: boolean;
   /** Key of the attribute of which this one is another name: both read and write one link. */
   sameAs?: string;
   /** A list may be written and makes one entry per element. */
@@ -799,6 +848,8 @@ export interface AttributeInfo {
   minimum?: number;
   /** The most that a number may be. */
   maximum?: number;
+  /** Every value is a multiple of this number, such as 0.5 for halves. */
+  step?: number;
   /** Key of an attribute whose value comes first: this one is not before it, nor less. */
   notBefore?: string;
 }
@@ -851,13 +902,13 @@ export type FoundStatus =
 /** An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect. */
 export interface FoundObject {
   /** The id of the object. */
-  id: NumericText;
+  id: DigitText;
   /** Its title. */
   title: Title;
   /** Its system identifier. */
   sysid: Sysid;
   /** Id of the object type. */
-  type: NumericText;
+  type: DigitText;
   /** When it was created. */
   created: Timestamp;
   /** When it was changed last. */
@@ -871,7 +922,7 @@ export interface FoundObject {
   /** Where the record is in its life. */
   status: FoundStatus;
   /** The id of its CMDB status. */
-  cmdb_status: NumericText;
+  cmdb_status: DigitText;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   /**
@@ -883,9 +934,6 @@ export interface FoundObject {
 
 /** Objects that meet conditions, in ascending order of their ids. */
 export type FoundObjects = FoundObject[];
-
-/** The key of an attribute within its category. */
-export type AttributeKey = string;
 
 /** The title of a choice, stored exactly as it is sent. */
 export type ChoiceTitle = string;
@@ -969,13 +1017,13 @@ export interface ExternalObject {
   /** The data source. */
   extType: ExternalType;
   /** The id of the object. */
-  id: NumericString;
+  id: RecordId;
   /** Its title. */
   title: Title;
   /** Its system identifier, unique and never given out twice. */
   sysid: Sysid;
   /** The id of its type. */
-  objecttype: NumericString;
+  objecttype: RecordId;
   /** Title of the object type in the language asked for. */
   type_title: string;
   /** Relative URL of the icon of the object type. */
@@ -983,7 +1031,7 @@ export interface ExternalObject {
   /** Where the record is in its life. */
   status: RecordStatus;
   /** The id of its CMDB status. */
-  cmdb_status: NumericString;
+  cmdb_status: RecordId;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   /** When it was created. */
@@ -1137,7 +1185,7 @@ export type RelationTypesAsked = string | number | RelationTypeReferences;
  * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
  * status.
  */
-export type RelatedStatusFilter =
+export type RelationStatusFilter =
   | 2
   | 3
   | 4
@@ -1185,29 +1233,42 @@ export interface ImpactNode {
 /** Objects that depend on an object, each with those that depend on it. */
 export type ImpactTree = ImpactNode[];
 
+/**
+ * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
+ * status.
+ */
+export type RelatedStatusFilter =
+  | 2
+  | 3
+  | 4
+  | -1
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED';
+
 /** Number of levels that are returned. */
 export type TreeDepth = number;
 
 /** An object that stands in another. With `depth` it has the object in which it stands, and its level below the root. */
 export interface Place {
   /** The id of the object. */
-  id: NumericString;
+  id: RecordId;
   /** Its title. */
   title: Title;
   /** Its system identifier. */
   sysid: Sysid;
   /** The id of its type. */
-  type: NumericString;
+  type: RecordId;
   /** Title of the object type in the language asked for. */
   type_title: string;
   /** Where the record is in its life. */
   status: RecordStatus;
   /** The id of its CMDB status. */
-  cmdb_status: NumericString;
+  cmdb_status: RecordId;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   /** The id of the object it stands in, where levels were asked for. */
-  parent?: NumericString;
+  parent?: RecordId;
   /** How many levels below the root it stands, where levels were asked for. */
   depth?: number;
 }
@@ -1215,25 +1276,25 @@ export interface Place {
 /** What stands in an object: siblings by title, and what stands in one of them right after it. */
 export type Places = Place[];
 
-/** Ids of objects. */
-export type ObjectIds = ObjectId[];
-
 /** The text of a message in a logbook. */
 export type LogMessage = string;
 
 /** A text of several lines; null or "" for none. */
 export type Description = string | null;
 
-/** A choice of the dialog logbook_source: its constant, or its id. */
-export type LogSource = string | number;
-
 /** A choice of the dialog logbook_level: its constant, or its id. */
 export type LogAlertLevel = string | number;
+
+/** Ids of objects. */
+export type ObjectIds = ObjectId[];
+
+/** A choice of the dialog logbook_source: its constant, or its id. */
+export type LogSource = string | number;
 
 /** The message was written. */
 export interface LogbookWritten {
   /** The id of the message; that of the object with the smallest id, where there are several. */
-  id: NumericText;
+  id: DigitText;
   /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
@@ -1262,9 +1323,9 @@ export type LogMoment = number | string;
 /** A message in the logbook of an object, or a change of the object or of one of its entries. */
 export interface LogRecord {
   /** The id of the record. */
-  logbook_id: NumericText;
+  logbook_id: DigitText;
   /** The id under which C__CATG__LOGBOOK of the object has it. */
-  logbook_catg_id: NumericText;
+  logbook_catg_id: DigitText;
   /** The comment of the call; empty where there is none. */
   comment: string;
   /** The description of a message as it was written; empty for a change. */
@@ -1278,7 +1339,7 @@ export interface LogRecord {
   /** The message, or what happened, in the language of the call. */
   event: string;
   /** The id of the object. */
-  object_id: NumericText;
+  object_id: DigitText;
   /** The title of the object now; the last one where it was purged. */
   object_title: string;
   /** The title of the object then. */
@@ -1288,7 +1349,7 @@ export interface LogRecord {
   /** The constant of the source: C__LOGBOOK_SOURCE__INTERNAL for changes. */
   source_constant: string;
   /** The id of the alarm level: 1 information, 2 low, 3 middle, 4 high. */
-  level_id: NumericText;
+  level_id: DigitText;
 }
 
 /** Records of logbooks, the newest first. */
@@ -1563,7 +1624,7 @@ export interface ApplicationData {
   bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
-  /** Installation date: Day the program was put on the device. */
+  /** Installation date: When the program was put on the device. */
   installDate?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -2051,6 +2112,10 @@ export interface ConnectorData {
   connection_type?: ChoiceInput;
   /** Assigned to connector: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
+  /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions?: string | null;
   /** Assigned category type: Constant of the category that the socket comes from, where it is a port or a power plug. */
   assigned_category?: string | null;
   /** Cable: Object that documents the wire plugged in here, with its kind and length. */
@@ -2063,6 +2128,12 @@ export interface ConnectorData {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling?: LinkInput | Cleared;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions?: string | null;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions?: number | `${number}` | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
   /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
@@ -2079,7 +2150,7 @@ export interface ContactData {
   /** Contact: Person, group or organisation, under the key that existing clients write. */
   contact?: LinkInput | Cleared;
   /** Contact object: Person, group or organisation that is responsible, uses the object or has supplied it. */
-  contact_object?: Id | Id[] | Cleared;
+  contact_object?: Id | Id[];
   /** Primary: Marks the contact that is to be called first. */
   primary?: YesNoInput | Cleared;
   /** Role: Relation of the contact to the object, such as administrator, user or supplier. */
@@ -2142,6 +2213,12 @@ export interface ControllerFcPortData {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling?: LinkInput | Cleared;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions?: string | null;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions?: number | `${number}` | Cleared;
   /** Medium: Cable it takes, such as multimode fibre OM4. */
   medium?: ChoiceInput;
   /** Speed: Data rate of the port, such as 16, in the unit stated beside it. */
@@ -2158,6 +2235,10 @@ export interface ControllerFcPortData {
   connector?: LinkInput | Cleared;
   /** Connection: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
+  /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
   /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
@@ -2448,7 +2529,7 @@ export type WeightUnitChoice =
 export interface FormfactorData {
   /** Form factor: Shape of the case, such as 19-inch, tower or desktop. */
   formfactor?: ChoiceInput;
-  /** Rack units: How many units the device takes, or the rack has; one is 44.45 mm. */
+  /** Rack units: How many units the device takes, or the rack has; one is 44.45 mm; 0 takes none, and is mounted beside. */
   rackunits?: number | `${number}` | Cleared;
   /** Dimension unit: Unit of width, height and depth, such as cm. */
   unit?: DepthUnitChoice | ClearedChoice;
@@ -3114,6 +3195,11 @@ export interface IpData {
   dns_domain?: ChoicesInput | ClearedChoice;
   /** Default gateway for the net: Whether this address is the way out of its net, as that of a router. */
   use_standard_gateway?: YesNoInput | Cleared;
+  /**
+   * Shared as: Role in which other devices have the same address on purpose, such as VRRP or anycast; without one it is unique in
+   * its net.
+   */
+  shared_as?: ChoiceInput;
   /** Assigned Port: Physical port of this device that has the address. */
   assigned_port?: LinkInput | Cleared;
   /** Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address. */
@@ -3377,7 +3463,10 @@ export interface LocationData {
   option?: LocationOptionChoice | ClearedChoice;
   /** Insertion: Side of the rack that the device is mounted on: front, back or both. */
   insertion?: LocationInsertionChoice | ClearedChoice;
-  /** Position in the rack: Number of the rack unit that the device begins at, as printed on the rails. */
+  /**
+   * Position in the rack: Number of the rack unit that the device begins at, as printed on the rails; 10.5 is the upper half of
+   * unit 10.
+   */
   pos?: number | `${number}` | Cleared;
   /** GPS: Coordinates as one text, for clients that keep them so. */
   gps?: string | null;
@@ -3639,9 +3728,19 @@ export interface NetworkPortData {
   /** Connected with: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
   /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions?: string | null;
+  /**
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling?: LinkInput | Cleared;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions?: string | null;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions?: number | `${number}` | Cleared;
   /** Cable ID: Object that documents the cable plugged into the port. */
   cable?: LinkInput | Cleared;
   /** Active: Whether the port is switched on in the configuration of the device. */
@@ -3778,7 +3877,7 @@ export interface OperatingSystemData {
   assigned_version?: Id | string | [Id | string] | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
-  /** Installation date: Day the system was set up on the device. */
+  /** Installation date: When the system was set up on the device. */
   installDate?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -3852,9 +3951,19 @@ export interface PowerConsumerData {
   /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
   /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions?: string | null;
+  /**
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling?: LinkInput | Cleared;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions?: string | null;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions?: number | `${number}` | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
@@ -3872,9 +3981,19 @@ export interface PowerSupplierData {
   /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
   /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions?: string | null;
+  /**
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling?: LinkInput | Cleared;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions?: string | null;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions?: number | `${number}` | Cleared;
   /** Assigned category type: Constant of the category that the power connection comes from. */
   assigned_category?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
@@ -4382,9 +4501,19 @@ export interface UniversalInterfaceData {
   /** Connected to: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
   /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions?: string | null;
+  /**
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling?: LinkInput | Cleared;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions?: string | null;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions?: number | `${number}` | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
   /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
@@ -4993,7 +5122,7 @@ export interface SpecificApplicationAssignedObjData {
   bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
-  /** Installed on (date): Day the software was put on that device. */
+  /** Installed on (date): When the software was put on that device. */
   installDate?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -6203,7 +6332,7 @@ export interface SpecificPersonLoginData {
   disabled_login?: YesNoInput | Cleared;
   /** User name: Name to sign in with, such as jdoe. */
   title?: string | null;
-  /** Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned. */
+  /** Password: Secret to sign in with, at least 12 characters, no common one; kept as a hash and never returned. */
   user_pass?: string | Cleared;
   /** Password: The secret once more, as forms send it to rule out typing errors. */
   user_pass2?: string | Cleared;
@@ -7051,12 +7180,12 @@ export interface EntriesByCategory {
 }
 
 /** Category constants, each with the ids of the created entries, in the order given. */
-export type EntryIdsByCategory = Record<string, NumericString[]>;
+export type EntryIdsByCategory = Record<string, RecordId[]>;
 
 /** The object was created. */
 export interface ObjectCreated {
   /** The id of the new object. */
-  id: NumericString;
+  id: RecordId;
   /** What was done, in the language of the call. */
   message: Message;
   /** Always true: a call that fails returns an error. */
@@ -7084,13 +7213,13 @@ export type DeletionTarget =
 /** An object as it is read. */
 export interface CmdbObject {
   /** The id of the object. */
-  id: NumericString;
+  id: RecordId;
   /** Its title. */
   title: Title;
   /** Its system identifier, unique and never given out twice. */
   sysid: Sysid;
   /** The id of its type. */
-  objecttype: NumericString;
+  objecttype: RecordId;
   /** Title of the object type in the language asked for. */
   type_title: string;
   /** Relative URL of the icon of the object type. */
@@ -7098,7 +7227,7 @@ export interface CmdbObject {
   /** Where the record is in its life. */
   status: RecordStatus;
   /** The id of its CMDB status. */
-  cmdb_status: NumericString;
+  cmdb_status: RecordId;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   /** When it was created. */
@@ -7117,15 +7246,17 @@ export interface CmdbObject {
 /** A category of an object type. */
 export interface ObjectTypeCategory {
   /** The number of the category within its kind. */
-  id: NumericText;
+  id: DigitText;
   /** Title in the language asked for. */
   title: string;
   /** Its constant. */
   const: CategoryName;
   /** "1" where an object may have several entries. */
   multi_value: '0' | '1';
+  /** True where objects of the type usually have it; absent otherwise. */
+  usual?: boolean;
   /** The number of the category it stands under. */
-  parent?: NumericText;
+  parent?: DigitText;
 }
 
 /** The categories of an object type: global, specific and those of the site. */
@@ -7137,6 +7268,9 @@ export interface ObjectTypeCategories {
   /** Categories of the kind custom. */
   custom: ObjectTypeCategory[];
 }
+
+/** How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10". */
+export type ListLimit = number | string;
 
 /** A group of object types by its constant or its id. */
 export type ObjectTypeGroupReference = string | number;
@@ -7159,19 +7293,16 @@ export type ObjectTypeOrder = 'id' | 'title' | 'status' | 'constant' | 'const';
 /** Ascending or descending. */
 export type SortDirection = 'ASC' | 'DESC' | 'asc' | 'desc';
 
-/** How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10". */
-export type ListLimit = number | string;
-
 /** A group of object types as it is listed. */
 export interface ObjectTypeGroup {
   /** The id of the group. */
-  id: NumericText;
+  id: DigitText;
   /** Title in the language asked for. */
   title: string;
   /** The constant of the group. */
   const: string;
   /** The status of the group as a record, which is always normal. */
-  status: NumericText;
+  status: DigitText;
 }
 
 /** Groups of object types. */
@@ -7194,7 +7325,7 @@ export interface ObjectTypeFilter {
 /** An object type as it is listed. */
 export interface ObjectType {
   /** The id of the type. */
-  id: NumericText;
+  id: DigitText;
   /** Title in the language asked for. */
   title: string;
   /** "1" where other objects can be placed in objects of this type. */
@@ -7208,17 +7339,17 @@ export interface ObjectType {
   /** Relative URL of the icon of the type. */
   icon: string;
   /** The number of its specific category; null where it has none. */
-  cats: NumericText | null;
+  cats: DigitText | null;
   /** Always "1": there is one tree of menus. */
-  tree_group: NumericText;
+  tree_group: DigitText;
   /** The status of the type as a record, which is always normal. */
-  status: NumericText;
+  status: DigitText;
   /** The id of its group; null where it is in none. */
-  type_group: NumericText | null;
+  type_group: DigitText | null;
   /** Title of the group in the language asked for; empty where the type is in none. */
   type_group_title: string;
   /** How many objects it has, where that was asked for. */
-  objectcount?: NumericText;
+  objectcount?: DigitText;
 }
 
 /** Object types. */
@@ -7313,10 +7444,24 @@ export interface ObjectFilter {
 }
 
 /**
- * What a list of objects is sorted by; equal ones stand by id, and what has no name or address comes first. Titles are sorted as
- * in a dictionary: neither case nor accents count first.
+ * What a list of objects is sorted by: a value of the object, or an attribute of its first normal entry as
+ * `C__CATG__MODEL-serial`. Equal ones stand by id, and what has no value comes last in either direction; what was never changed
+ * stands where it was created. Titles are sorted as in a dictionary: neither case nor accents count first; choices and links by
+ * their titles. What is worked out on reading, passwords, files and tables have no order.
  */
-export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid' | 'first_name' | 'last_name' | 'email';
+export type ObjectSortKey =
+  | 'id'
+  | 'title'
+  | 'type'
+  | 'type_title'
+  | 'sysid'
+  | 'cmdb_status_title'
+  | 'created'
+  | 'updated'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | string;
 
 /** Position in a list: the cursor of the page before, or "" for the first page. */
 export type ListCursor = string;
@@ -7349,13 +7494,13 @@ export type ObjectColumns = ObjectColumn[];
 /** An object of a list. Without `fields` it has every value; `updated` is absent until the first change. */
 export interface ListedObject {
   /** The id of the object. */
-  id: NumericString;
+  id: RecordId;
   /** Its title. */
   title?: Title;
   /** Its system identifier. */
   sysid?: Sysid;
   /** Id of the object type. */
-  type?: NumericString;
+  type?: RecordId;
   /** When it was created. */
   created?: Timestamp;
   /** When it was changed last. */
@@ -7369,7 +7514,7 @@ export interface ListedObject {
   /** Where the record is in its life. */
   status?: RecordStatus;
   /** The id of its CMDB status. */
-  cmdb_status?: NumericString;
+  cmdb_status?: RecordId;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title?: string;
   /**
@@ -7402,32 +7547,88 @@ export interface ObjectPage {
 /** The objects; a page of them where `cursor` or `count` was given. */
 export type ObjectList = ListedObjects | ObjectPage;
 
+/** An object of a list. Without `fields` it has every value; `updated` is absent until the first change. */
+export interface WholeListedObject {
+  /** The id of the object. */
+  id: RecordId;
+  /** Its title. */
+  title: Title;
+  /** Its system identifier. */
+  sysid: Sysid;
+  /** Id of the object type. */
+  type: RecordId;
+  /** When it was created. */
+  created: Timestamp;
+  /** When it was changed last. */
+  updated?: Timestamp;
+  /** Title of the object type in the language asked for. */
+  type_title: string;
+  /** Title of the group of the object type in the language asked for. */
+  type_group_title: string;
+  /** Relative URL of the icon of the object type. */
+  type_icon: string;
+  /** Where the record is in its life. */
+  status: RecordStatus;
+  /** The id of its CMDB status. */
+  cmdb_status: RecordId;
+  /** Title of the CMDB status in the language asked for. */
+  cmdb_status_title: string;
+  /**
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
+   * has no picture, or the caller may not view it (C__CATG__IMAGE).
+   */
+  image: string;
+  /** Entries by category, where `categories` asked for them. */
+  categories?: EntriesOfObject;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
+}
+
+/** Objects in the order asked for. */
+export type WholeListedObjects = WholeListedObject[];
+
+/**
+ * A page of a list: its objects, what leads to the next page (`null` on the last), and, where `count` asked for it, how many
+ * objects there are on all pages.
+ */
+export interface WholeObjectPage {
+  /** The objects of this page. */
+  objects: WholeListedObjects;
+  /** What the call for the next page names; null after the last page. */
+  cursor: ListCursor | null;
+  /** Objects on all pages. */
+  total?: number;
+}
+
+/** The objects; a page of them where `cursor` or `count` was given. */
+export type WholeObjectList = WholeListedObjects | WholeObjectPage;
+
 /** A relation, by the object that stands for it, and the object it leads to. */
 export interface ObjectByRelation {
   /** The relation and the object it leads to. */
   data: {
     /** The id of the object that stands for the relation. */
-    id: NumericString;
+    id: RecordId;
     /** The relation in words: both objects, and what connects them. */
     title: string;
     /** Empty: a relation has no CMDB status. */
     cmdb_status_title: string;
     /** The id of the object it leads to. */
-    related_object: NumericString;
+    related_object: RecordId;
     /** The title of that object. */
     related_title: Title;
     /** The id of the type of that object. */
-    related_type: NumericString;
+    related_type: RecordId;
     /** Title of the object type in the language asked for. */
     related_type_title: string;
     /** Title of the CMDB status in the language asked for. */
     related_cmdb_status_title: string;
     /** The id of the object from which the relation leads. */
-    master: NumericString;
+    master: RecordId;
     /** The id of the object to which the relation leads. */
-    slave: NumericString;
+    slave: RecordId;
     /** The id of the type of the relation. */
-    type: NumericString;
+    type: RecordId;
     /** Title of the type of relations in the language asked for. */
     type_title: string;
   };
@@ -7442,10 +7643,30 @@ export type ObjectsByRelation = Record<string, ObjectByRelation>;
 export type Moment = string;
 
 /**
- * Columns of a report, from left to right: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of
- * the object, or an attribute as `C__CATG__MODEL-serial`.
+ * A column of a report: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of the object, an
+ * attribute as `C__CATG__MODEL-serial`, or one of these of the objects that a link leads to, as `C__CATG__LOCATION-parent.title`.
  */
-export type ReportColumns = string[];
+export type ReportColumn = string;
+
+/** Columns of a report, from left to right. */
+export type ReportColumns = ReportColumn[];
+
+/**
+ * A total of a column: how many values there are, their sum or average, the least or the greatest. Numbers and amounts of money
+ * have all of them, days and moments `count`, `min` and `max`, others `count` alone.
+ */
+export type ReportTotalKind = 'count' | 'sum' | 'average' | 'min' | 'max';
+
+/** A total of a column. */
+export interface ReportTotal {
+  /** The column, by its name. */
+  column: ReportColumn;
+  /** How its values are summed up. */
+  total: ReportTotalKind;
+}
+
+/** Totals of columns, in the order of the results. */
+export type ReportTotals = ReportTotal[];
 
 /** A saved report. */
 export interface ReportInfo {
@@ -7469,6 +7690,10 @@ export interface ReportInfo {
   order_by: string;
   /** Ascending or descending. */
   sort: 'ASC' | 'DESC';
+  /** The column by which its rows form groups; empty where they form none. */
+  group_by: string;
+  /** Totals of its columns. */
+  totals: ReportTotals;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
 }
@@ -7595,7 +7820,7 @@ export interface OpenedSession {
   /** Always true: a login that fails returns an error. */
   result: true;
   /** The id of the person who logged in. */
-  userid: NumericText;
+  userid: DigitText;
   /** Name of the person. */
   name: string;
   /** Mail address; empty where there is none. */
@@ -7605,7 +7830,7 @@ export interface OpenedSession {
   /** What X-RPC-Auth-Session carries from now on. */
   'session-id': string;
   /** The number of the tenant: there is one. */
-  'client-id': NumericText;
+  'client-id': DigitText;
   /** The installation. */
   'client-name': string;
   /**
@@ -7613,6 +7838,11 @@ export interface OpenedSession {
    * need not.
    */
   password_expired?: true;
+  /**
+   * Whether a second factor has to be set up first, by kataster.second_factor.create: other calls return SecondFactorRequired.
+   * Absent where it need not.
+   */
+  second_factor_required?: true;
 }
 
 /** A session is over. */
@@ -7632,7 +7862,7 @@ export type SearchMode = 'normal' | 'deep' | 'auto-deep';
 /** An object or an entry that was found. */
 export interface SearchHit {
   /** The id of the object. */
-  documentId: NumericText;
+  documentId: DigitText;
   /** Object type, category and attribute, with ` > ` between. */
   key: string;
   /** The title of the object; where something else was found, followed by a colon and the text. */
@@ -7642,7 +7872,7 @@ export interface SearchHit {
   /** Where the entry stands, by the numbers of its object, its category and itself. */
   link: string;
   /** How well it fits, up to 100. */
-  score: NumericText;
+  score: DigitText;
   /** The record status, translated. */
   status: string;
 }
@@ -7655,7 +7885,7 @@ export interface ServiceVersion {
   /** The caller. */
   login: {
     /** The id of the person as whom the caller is known; 0 where there is none. */
-    userid: NumericText;
+    userid: DigitText;
     /** Name of the person. */
     name: string;
     /** Mail address; empty where there is none. */
@@ -7766,10 +7996,12 @@ export interface PermittedAccess {
 
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
- * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; a webhook was
- * created, changed, deleted, or stopped by the service; a report was saved or deleted (by an earlier version: the log of changes
- * has these by now); the service started; an import began, or came to its end; change sets were reverted, history was pruned, an
- * object was forgotten in it, the service made a backup, or a backup was restored.
+ * logged in, failed to, or logged out; sessions were ended; a password was set or removed; a second factor was set or removed, or
+ * a recovery code of it was used; a passkey was added or removed; grants were changed; a provider was created, changed or
+ * deleted, an account of it was linked to a person, memberships that it gives were changed, or the login of the last person who
+ * may administer stayed enabled against its request; a webhook was created, changed, deleted, or stopped by the service; the
+ * service started; an import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in
+ * it, the service made a backup, or a backup was restored.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -7783,13 +8015,21 @@ export type AuditEventName =
   | 'sessionsEnded'
   | 'passwordSet'
   | 'passwordRemoved'
+  | 'secondFactorSet'
+  | 'secondFactorRemoved'
+  | 'passkeyCreated'
+  | 'passkeyDeleted'
+  | 'recoveryCodeUsed'
   | 'grantsChanged'
+  | 'providerSaved'
+  | 'providerDeleted'
+  | 'accountLinked'
+  | 'membershipsChanged'
+  | 'deactivationRefused'
   | 'webhookCreated'
   | 'webhookChanged'
   | 'webhookDeleted'
   | 'webhookStopped'
-  | 'reportSaved'
-  | 'reportDeleted'
   | 'started'
   | 'importBegun'
   | 'imported'
@@ -7799,11 +8039,11 @@ export type AuditEventName =
   | 'backedUp'
   | 'restored';
 
-/** A login, or the id of a person or a person group. A login counts before an id. */
-export type Grantee = string | number;
-
 /** A day in UTC, or a moment with an offset from UTC. */
 export type AuditMoment = string;
+
+/** A login, or the id of a person or a person group. A login counts before an id. */
+export type Grantee = string | number;
 
 /** A key, as it was. */
 export interface AuditKey {
@@ -7855,31 +8095,47 @@ export interface AuditedLimits {
 
 /**
  * `session`: idoit.login opened a session. `password`: calls carry user name and password; those of a person from one address are
- * one login for as long as a session would last.
+ * one login for as long as a session would last. `proxy`: a proxy of KATASTER_PROXIES names the user of calls, which are counted
+ * in the same way. `provider`: a sign-in at a provider of OpenID Connect opened a session. `passkey`: a passkey opened one.
  */
-export type LoginMeans = 'session' | 'password';
+export type LoginMeans = 'session' | 'password' | 'proxy' | 'provider' | 'passkey';
 
 /**
- * Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, or too many
- * guesses came from the address or with the key.
+ * Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, too many guesses
+ * came from the address or with the key, the code of the second factor is wrong, a passkey is wrong, the header of a user whom a
+ * proxy signed in came from another address than those of KATASTER_PROXIES, or a sign-in at a provider failed: the log says why.
  */
-export type LoginFailure = 'unknownLogin' | 'wrongPassword' | 'lockedLogin' | 'tooManyGuesses';
+export type LoginFailure =
+  | 'unknownLogin'
+  | 'wrongPassword'
+  | 'lockedLogin'
+  | 'tooManyGuesses'
+  | 'wrongCode'
+  | 'wrongPasskey'
+  | 'untrustedProxy'
+  | 'provider';
 
 /**
- * Why sessions were ended: an administrator did so, there were too many, the login was disabled or purged, the password was set,
- * or the person was purged. That a session is over after its time is no event.
+ * Why sessions were ended: an administrator did so, there were too many, the login was disabled, purged or otherwise changed, the
+ * password was set, the second factor was set up or removed, or the status or the type of the person changed, the person was
+ * purged, or the provider that signed the person in ended the session, confirms it no more, or was disabled or deleted. That a
+ * session is over after its time is no event.
  */
 export type SessionEnd =
   | 'administrator'
   | 'tooMany'
   | 'loginDisabled'
   | 'loginPurged'
+  | 'loginChanged'
   | 'passwordSet'
-  | 'personPurged';
+  | 'secondFactorChanged'
+  | 'personChanged'
+  | 'personPurged'
+  | 'provider';
 
 /** More about an event; which of these it has follows from the event. No secret is among them. */
 export interface AuditDetails {
-  /** The title of the key that was made, of the webhook, or of the report. */
+  /** The title of the key that was made, of the webhook, of the provider, or of the report. */
   title?: string;
   /** What it may do; null is every right. */
   rights?: KeyRights;
@@ -7899,6 +8155,10 @@ export interface AuditDetails {
   reason?: LoginFailure;
   /** How many failed logins the event stands for: those alike within a minute are one. */
   times?: number;
+  /**
+   * The login that was sent and that nobody has, in one line and no more than 64 characters of it; null where a person has it.
+   */
+  login?: string | null;
   /** The first of them; `time` is that of the last. */
   since?: Moment;
   /** How many sessions were ended. */
@@ -7909,7 +8169,7 @@ export interface AuditDetails {
   webhook?: string;
   /** The origin of the address that a webhook delivers to: what follows it may be secret. */
   target?: string;
-  /** The parts of the webhook that were changed. */
+  /** The parts of the webhook, or of the provider, that were changed. */
   changed?: string[];
   /** Why the webhook was stopped. */
   problem?: string;
@@ -7939,6 +8199,16 @@ export interface AuditDetails {
   until?: Moment;
   /** The backup that was made. */
   file?: string;
+  /** The id of the provider. */
+  provider?: string;
+  /** The account as the provider names it. */
+  subject?: string;
+  /** Ids of the person groups that the person is in since. */
+  added?: number[];
+  /** Ids of the person groups that the person is in no more. */
+  removed?: number[];
+  /** Ids of the person groups that the provider would have taken away, without which nobody could administer. */
+  refused?: number[];
 }
 
 /** An event of the audit. */
@@ -8093,7 +8363,8 @@ export type ChangeSetNumbers = number[];
 
 /**
  * What becomes of an attribute that was changed since, or of a record that something else leads to by now. The first way undoes
- * nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well.
+ * nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well. Each way undoes nothing where
+ * objects would stand in themselves, or positions of connectors be taken twice.
  */
 export type OnConflict = 'refuse' | 'skip' | 'overwrite';
 
@@ -8111,8 +8382,12 @@ export interface RevertConflict {
   object_type?: ObjectTypeConstant;
   /** The id of the report, where it is one. */
   report?: number;
+  /** The id of the profile of imports, where it is one. */
+  import_profile?: number;
   /** The id of the address of monitoring, where it is one. */
   livestatus?: number;
+  /** The number of the definition, where it is one. */
+  definition?: number;
   /** The key of the attribute; null for the record as a whole. */
   attribute: string | null;
   /** Why it was not undone. */
@@ -8247,6 +8522,81 @@ export interface ImpactOfObject {
   complete: boolean;
 }
 
+/** The constant of the object type of rows that name none; null where each row names one. */
+export type ImportProfileType = ObjectTypeConstant | null;
+
+/** The title of a column of a CSV file. */
+export type ImportColumnTitle = string;
+
+/** What the cells of a column are: `title`, `type`, `id` or `sysid` of the object, or an attribute as `C__CATG__MODEL-serial`. */
+export type ImportTarget = string;
+
+/** The unit of numbers, such as `GB`. */
+export type ImportUnit = string;
+
+/** What a column of a CSV file becomes. */
+export interface ImportColumn {
+  /** Its title in the first line of the file. */
+  title: ImportColumnTitle;
+  /** What its cells are; the column is not imported where this is absent. */
+  target?: ImportTarget;
+  /** Whether its cells identify objects. */
+  key?: boolean;
+  /** The unit of numbers that stand without one. */
+  unit?: ImportUnit;
+}
+
+/** Columns of a CSV file, in their order. */
+export type ImportColumns = ImportColumn[];
+
+/** How the characters of a file are encoded. */
+export type ImportEncoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+
+/** How files are encoded; null where that is found out. */
+export type ImportProfileEncoding = ImportEncoding | null;
+
+/** What stands between the cells of a line: a semicolon, a tab, a comma or a bar. */
+export type ImportSeparator = ';' | '\t' | ',' | '|';
+
+/** What stands between cells; null where that is found out. */
+export type ImportProfileSeparator = ImportSeparator | null;
+
+/** A saved profile: how a kind of CSV file is imported. */
+export interface ImportProfile {
+  /** The id of the profile. */
+  id: number;
+  /** Its name. */
+  title: ImportProfileTitle;
+  /** The constant of the object type of rows that name none; null where each row names one. */
+  type: ImportProfileType;
+  /** Its columns. */
+  columns: ImportColumns;
+  /** How files are encoded; null where that is found out. */
+  encoding: ImportProfileEncoding;
+  /** What stands between cells; null where that is found out. */
+  separator: ImportProfileSeparator;
+}
+
+/** Saved profiles of imports, by their ids. */
+export type ImportProfiles = ImportProfile[];
+
+/** A profile of imports was saved. */
+export interface SavedImportProfile {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The id of the profile. */
+  id: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
 /** The name of a source of imports, such as `netbox:default`. The names that it gives to its rows are its own. */
 export type ImportSource = string;
 
@@ -8317,6 +8667,24 @@ export interface ImportRow {
 /** Rows in the order in which they are written. An object that a row refers to was made by an earlier call. */
 export type ImportRows = ImportRow[];
 
+/** A value of a row that is rejected. */
+export interface ImportRefusal {
+  /** The part of the row; null for its object. */
+  part: string | null;
+  /** The attribute; null where the whole entry is left out, as it cannot do without a value that is rejected. */
+  attribute: string | null;
+  /** Why, in the language of the call. */
+  reason: string;
+}
+
+/** An attribute that a row took the value of. */
+export interface ImportRemoval {
+  /** The part of the row; null for its object. */
+  part: string | null;
+  /** The attribute. */
+  attribute: string;
+}
+
 /** What became of a row. */
 export interface ImportedRow {
   /** The name of the row. */
@@ -8327,6 +8695,10 @@ export interface ImportedRow {
   result: 'created' | 'updated' | 'unchanged' | 'empty' | 'rejected';
   /** Why it is rejected, in the language of the call; else null. */
   reason: string | null;
+  /** Values that are rejected: the row is written without them. */
+  refused: ImportRefusal[];
+  /** Attributes that had a value until now, and that the row says have none. */
+  removed: ImportRemoval[];
   /** The object and the entries that the row stands for now. In a dry run those that would be made have ids that are not kept. */
   records: ImportRecord[];
 }
@@ -8412,7 +8784,7 @@ export interface KeyRotated {
 /** An object type, and how it is configured. */
 export interface ConfiguredObjectType {
   /** The id of the type. */
-  id: NumericString;
+  id: RecordId;
   /** The constant of the type. */
   const: string;
   /** The title of the type in the language of the caller. */
@@ -8423,6 +8795,215 @@ export interface ConfiguredObjectType {
 
 /** The id of an object, or null for none. */
 export type DefaultTemplate = ObjectId | null;
+
+/** A name that its owner gives to a passkey. */
+export type PasskeyTitle = string;
+
+/** Bytes that an authenticator made, in base64url. */
+export type PasskeyData = string;
+
+/** How a browser reaches an authenticator, such as `usb` or `internal`. */
+export type PasskeyTransports = string[];
+
+/** The credential id of a passkey, in base64url; nobody can sign in with it. */
+export type PasskeyId = string;
+
+/** A passkey was added. */
+export interface PasskeyAdded {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The id of the passkey. */
+  id: PasskeyId;
+}
+
+/** Options of WebAuthn: PublicKeyCredentialCreationOptionsJSON. Bytes are in base64url. */
+export type PasskeyOptions = Record<string, unknown>;
+
+/** A passkey of the caller. */
+export interface PasskeyInfo {
+  /** The id of the passkey. */
+  id: PasskeyId;
+  /** The name that its owner gave it. */
+  title: PasskeyTitle;
+  /** The moment it was added. */
+  created: Moment;
+  /** The moment it signed the caller in last; null where it never did. */
+  last_used: Moment | null;
+}
+
+/** Passkeys, the oldest first. */
+export type PasskeyList = PasskeyInfo[];
+
+/**
+ * The id of a provider, which the administrator chooses: lower-case letters, digits and hyphens. It stands in the addresses that
+ * are entered at the provider.
+ */
+export type ProviderId = string;
+
+/**
+ * The fault for which a directory could not be read, or not to its end: `unreachable`, `certificate`, `encryption` (the directory
+ * confirms no password without TLS), `account` (name or password of the account that searches), `base`, `filter`, `nobody` (the
+ * filter finds no person), `secret` (the stored password cannot be read), `ids` (entries have neither objectGUID nor entryUUID),
+ * `other` (another error of the directory), `storage` (the database of this service), or `ended` (the service was stopped, or the
+ * time was over).
+ */
+export type DirectoryFault =
+  | 'unreachable'
+  | 'certificate'
+  | 'encryption'
+  | 'account'
+  | 'base'
+  | 'filter'
+  | 'nobody'
+  | 'secret'
+  | 'ids'
+  | 'other'
+  | 'storage'
+  | 'ended';
+
+/** What came of a test of a directory. */
+export interface DirectoryTested {
+  /** Whether persons were found. */
+  connected: boolean;
+  /** How many, 10000 at most; null where the directory could not be asked. */
+  found: number | null;
+  /** What is wrong; null where nothing is. */
+  fault: DirectoryFault | null;
+  /** The same in words, in the language of the call. */
+  outcome: string;
+}
+
+/** A text about a provider. Stored exactly as it is sent. */
+export type ProviderText = string;
+
+/** A group as the provider names it, by its name or its id; a directory names it by its distinguished name. */
+export type ProviderGroup = string;
+
+/** Makes the members of a group at the provider members of a person group. */
+export interface ProviderRule {
+  /** The group as the provider names it. */
+  group: ProviderGroup;
+  /** The id of the person group. */
+  person_group: number;
+}
+
+/** Numbers of a sync: what was committed, or would be. */
+export interface SyncReport {
+  /** Persons in the directory who may sign in. */
+  found: number;
+  /** Persons who are new here. */
+  created: number;
+  /** Persons whose groups there, or memberships here, have changed. */
+  changed: number;
+  /** Persons who are as they were. */
+  unchanged: number;
+  /** Persons whose login was disabled, as the directory has them no more, or admits them no more. */
+  disabled: number;
+  /** Memberships in person groups that the rules gave. */
+  memberships_added: number;
+  /** Memberships that the directory had given, and that were taken away. */
+  memberships_removed: number;
+  /** SyncRefusals: Persons who were left out, or whose login stays enabled, by the reason. */
+  refused: { disabled: number; without_login: number; not_admitted: number; last_administrator: number };
+  /** The number of the first change set; null where there is none. */
+  first_change_set: number | null;
+  /** The number of the last change set; others may have written in between. */
+  last_change_set: number | null;
+}
+
+/** A sync of a directory. */
+export interface DirectorySync {
+  /** Whether it runs, or how it ended. */
+  state: 'running' | 'done' | 'failed';
+  /** When it began. */
+  begun: string;
+  /** When it ended; null while it runs. */
+  ended: string | null;
+  /** Whether nothing was to be written. */
+  dry_run: boolean;
+  /** Why it failed; null where it did not. */
+  fault: DirectoryFault | null;
+  /** The same in words, in the language of the call. */
+  outcome: string;
+  /** What was done; null while it runs. */
+  report: SyncReport | null;
+}
+
+/** A provider of OpenID Connect or a directory, without its secret. */
+export interface ProviderInfo {
+  /** The id of the provider. */
+  id: string;
+  /** The name on the button of the sign-in page. */
+  title: string;
+  /** The issuer, as its tokens name it, or the address of the directory. */
+  issuer: string;
+  /**
+   * The id by which the provider knows this service; at a directory the distinguished name of the account that searches; of a
+   * SCIM client the id of its key.
+   */
+  client: string;
+  /** Whether there is a secret. */
+  has_secret: boolean;
+  /** The scopes that are asked for, separated by spaces; empty for a directory. */
+  scopes: string;
+  /**
+   * The claim that lists the groups of a person; at a directory the attribute of groups that lists their members, usually
+   * `member`.
+   */
+  groups_claim: string;
+  /** The claim that identifies an account; a directory has ids of its own. */
+  subject_claim: string;
+  /** The groups whose members may sign in; everybody where the list is empty. */
+  admitted: string[];
+  /** The rules by which groups there become person groups. */
+  rules: ProviderRule[];
+  /** Whether it signs in. */
+  enabled: boolean;
+  /** The last sync of a directory, or the one that runs; null where there was none. */
+  last_sync: DirectorySync | null;
+}
+
+/** Providers, by their titles. */
+export type ProviderList = ProviderInfo[];
+
+/**
+ * The issuer, as its tokens name it: its discovery document is at this address followed by `/.well-known/openid-configuration`.
+ * By https; http is permitted to loopback addresses alone. Or a directory by its LDAP URL (RFC 4516):
+ * `ldaps://host/base?attribute?sub?(filter)`, where the attribute holds the login and the filter finds persons; `ldap://` uses
+ * StartTLS, except to loopback addresses. Or `scim://` and the id of the provider at which the persons sign in, for a client that
+ * pushes persons and groups by SCIM; its own id where they sign in at none.
+ */
+export type ProviderIssuer = string;
+
+/** The rules by which groups at the provider become person groups. */
+export type ProviderRules = ProviderRule[];
+
+/**
+ * The secret that the provider gave this service; an empty text removes it. It is stored encrypted under the key of
+ * KATASTER_SECRET_FILE, and never returned.
+ */
+export type ProviderSecret = string;
+
+/** The scopes that are asked for, separated by spaces; `openid` is among them. */
+export type ProviderScopes = string;
+
+/** The groups whose members may sign in; everybody whom the provider knows where the list is empty. */
+export type AdmittedGroups = ProviderGroup[];
+
+/** Groups as the provider names them. */
+export type ProviderGroups = ProviderGroup[];
+
+/** What the rules of a provider give somebody. */
+export interface TriedRules {
+  /** Whether they may sign in. */
+  admitted: boolean;
+  /** The groups at the provider that were tried out. */
+  groups: string[];
+  /** The person groups that the rules give, with what is granted to them. */
+  person_groups: { id: number; title: string; rights: Right[] }[];
+}
 
 /** An object of a rack, by its title and type. */
 export interface RackObject {
@@ -8457,9 +9038,12 @@ export interface RackDevice {
   type: string;
   /** Title of the type in the language asked for. */
   type_title: string;
-  /** Its lowest unit, or its vertical slot. */
+  /** Its lowest unit, or its vertical slot; 10.5 is the upper half of unit 10. */
   from: number;
-  /** Its highest unit; the same as `from` for a vertical slot. */
+  /**
+   * Its highest unit: `from` plus the height in units, less one. Half a unit of height ends half a unit before `from`, none a
+   * whole one; the same as `from` for a vertical slot.
+   */
   to: number;
   /** The sides it stands on. */
   sides: RackSides;
@@ -8479,9 +9063,9 @@ export type RackObjects = RackObject[];
 
 /** Units of a rack from the first to the last. */
 export interface RackUnits {
-  /** The first unit. */
+  /** The first unit; 10.5 is the upper half of unit 10. */
   from: number;
-  /** The last unit. */
+  /** The last unit: `from` plus the height in units, less one. */
   to: number;
 }
 
@@ -8504,7 +9088,7 @@ export interface RackConflict {
   objects: number[];
   /** The first unit that is concerned. */
   from: number;
-  /** The last unit that is concerned. */
+  /** The last unit that is concerned: `from` plus the height in units, less one. */
   to: number;
 }
 
@@ -8531,6 +9115,9 @@ export interface RackContent {
   conflicts: RackConflicts;
 }
 
+/** A column of the report, by its name; empty for none. */
+export type ReportGrouping = string;
+
 /** A text about a report. */
 export type ReportText = string;
 
@@ -8551,6 +9138,204 @@ export interface SavedReport {
   plan?: PlanText | null;
 }
 
+/** A total of a column with its value. */
+export interface ReportTotalled {
+  /** The column, by its name. */
+  column: ReportColumn;
+  /** How its values are summed up. */
+  total: ReportTotalKind;
+  /** The title of the column. */
+  title: string;
+  /** The total over all rows, as values read; empty where no row has a value. */
+  value: string;
+  /** The unit of this total, here and in groups: that of the first amount. Absent where values have none. */
+  unit?: string;
+}
+
+/** Rows that read alike in the column by which they form groups. */
+export interface ReportGroup {
+  /** Their text in that column; empty where they have no value. */
+  title: string;
+  /** How many rows there are. */
+  objects: number;
+  /** The totals of the group, in the order of those of the report; empty where no row has a value. */
+  values: string[];
+}
+
+/** Totals of a report, over all of its rows and in each group. */
+export interface ReportSummary {
+  /** How many rows the report has. */
+  objects: number;
+  /** Totals over all rows. */
+  totals: ReportTotalled[];
+  /** Groups by their titles, those without a value last; none where the report forms none. */
+  groups: ReportGroup[];
+  /** How many groups there are beyond these. */
+  more_groups: number;
+}
+
+/**
+ * A definition in the form of the catalogue, of which members that have a usual value may be left out. The service gives out
+ * numbers.
+ */
+export type SchemaDefinition = Record<string, unknown>;
+
+/** Definitions of a site. What is left out stays as it is. */
+export interface SchemaDocument {
+  /** Groups of object types. */
+  object_type_groups?: SchemaDefinition[];
+  /** Lists of choices, by name. */
+  dialogs?: SchemaDefinition[];
+  /** Types of relations. */
+  relation_types?: SchemaDefinition[];
+  /** Categories with their attributes. Attributes that a category has and that are not given stay. */
+  categories?: SchemaDefinition[];
+  /** Object types. */
+  object_types?: SchemaDefinition[];
+  /** What the site demands of attributes that ship, by attribute. */
+  attribute_rules?: SchemaDefinition[];
+}
+
+/** Names of what goes. */
+export type SchemaNames = SchemaName[];
+
+/** How often the schema was changed. */
+export type SchemaVersion = number;
+
+/** How many entries lose values. */
+export type SchemaLoss = number;
+
+/** A record that names something of the schema. */
+export interface SchemaUse {
+  /**
+   * What it is: a report, a webhook, a profile of imports, a key, a person or group with grants, or another definition of the
+   * schema.
+   */
+  kind: 'report' | 'webhook' | 'import_profile' | 'key' | 'grantee' | 'definition';
+  /** Its id; absent where it has none. */
+  id?: string;
+  /** Its title; the name of a definition. */
+  title: string;
+}
+
+/** One thing that is added, changed or removed. */
+export interface SchemaStep {
+  /** What it is a part of. */
+  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'attributes';
+  /** Its name. */
+  name: SchemaName;
+  /** What becomes of it. */
+  change: 'added' | 'changed' | 'removed';
+  /** The members that change. */
+  members: string[];
+  /** Entries that have a value in it, or objects of the type, where it is removed. */
+  touched: number;
+  /**
+   * How many records name it, where a preview removes, renames or narrows it. Those that the caller may not read do not count.
+   */
+  uses?: number;
+  /** The first hundred of those records. */
+  used_by?: SchemaUse[];
+}
+
+/** A schema was applied. */
+export interface AppliedSchema {
+  /** The version of the schema afterwards; of a preview, the one in force. */
+  version: SchemaVersion;
+  /** What is added, changed and removed. */
+  steps: SchemaStep[];
+  /** How many entries lose values. */
+  loss: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/** A stored entry that is in the way of a schema. */
+export interface SchemaRefusal {
+  /** The attribute, or the category. */
+  name: SchemaName;
+  /** The member that the entry is in the way of. */
+  member: 'unique' | 'required' | 'multiValue';
+  /** Its object. */
+  object: { id: number; title: string };
+  /** The id of the entry. */
+  entry: number;
+  /** The value that another entry has, too; null where there is none. */
+  value: string | null;
+}
+
+/** What applying would do. */
+export interface SchemaPreview {
+  /** The version of the schema afterwards; of a preview, the one in force. */
+  version: SchemaVersion;
+  /** What is added, changed and removed. */
+  steps: SchemaStep[];
+  /** How many entries lose values. */
+  loss: number;
+  /**
+   * Stored values that are in the way and that the caller may view, where limit or cursor is given; a page may have fewer than
+   * limit.
+   */
+  refused?: SchemaRefusal[];
+  /** Where the list of stored values goes on; null on the last page. */
+  cursor?: ListCursor | null;
+}
+
+/** The definitions of a site, with their version. */
+export interface SchemaReading {
+  /** The version of the schema. */
+  version: SchemaVersion;
+  /** Its definitions; those of the catalogue that ships are not among them. */
+  schema: SchemaDocument;
+}
+
+/** The second factor is used from now on. Of the recovery codes digests alone are stored. */
+export interface SecondFactorConfirmed {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** Ten codes for when the app is lost: each works once in the place of a code of the app. */
+  recovery_codes: string[];
+}
+
+/** A secret for an app, returned once. */
+export interface SecondFactorSecret {
+  /** The secret in Base32, for typing. */
+  secret: string;
+  /** The same as an address that apps read from a QR code. */
+  uri: string;
+}
+
+/** A fingerprint of a session, by which it is ended; nobody can sign in with it. */
+export type SessionId = string;
+
+/** An open session of the caller. */
+export interface SessionInfo {
+  /** The fingerprint of the session. */
+  id: SessionId;
+  /** The moment it was opened. */
+  created: Moment;
+  /** The moment it ends. */
+  expires: Moment;
+  /** The network address that opened it; null where none is known. */
+  address: string | null;
+  /** The id of the provider that signed the caller in; null for a password or a passkey. */
+  provider: string | null;
+  /** Whether a passkey opened it. */
+  passkey: boolean;
+  /** Whether it is the session of this call. */
+  current: boolean;
+}
+
+/** Open sessions, the newest first. */
+export type SessionList = SessionInfo[];
+
 /** A connector or port on the way of a cable. */
 export interface TracePoint {
   /** The object that it is on. */
@@ -8561,6 +9346,11 @@ export interface TracePoint {
   category: string;
   /** Its title. */
   title: string;
+  /**
+   * The positions of it by which the way goes, where it has several, such as fibre 3 of a rear port or lane 2 of a breakout
+   * cable.
+   */
+  positions?: string;
   /**
    * How the way goes on: by a cable, or inside of the object, such as from the front of a panel to its rear. Absent at the end.
    */
@@ -8589,7 +9379,7 @@ export interface TracedObject {
   object: RackObject;
   /** The ways; a connector without a connection has none. */
   traces: CableTraces;
-  /** Whether every connector was traced to its end: false beyond 400 connectors, or 100 hops. */
+  /** Whether every connector was traced to its end: false beyond 400 connectors, 100 hops, or 2000 ways. */
   complete: boolean;
 }
 
@@ -8636,6 +9426,8 @@ export interface UserInfo {
   enabled: boolean;
   /** Whether a password is set. */
   has_password: boolean;
+  /** Whether a second factor is set up: an app with codes, or a passkey. */
+  has_second_factor: boolean;
   /** What is granted to the person; null is everything. */
   rights: KeyRights;
   /** The person groups they are in, whose rights they have, too. */
@@ -8848,9 +9640,9 @@ export type Endpoints = Record<string, Endpoint>;
 /** Access as it is read. Ways to reach a device or program for administration: web interface, SSH, remote desktop. */
 export interface AccessEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Primary access URL: Address of the entry marked as primary, ready to be opened; empty in all others. */
@@ -8878,9 +9670,9 @@ export type NumberText = `${number}` | '';
 /** Accounting as it is read. Purchase, cost and warranty of an asset, for inventory and bookkeeping. */
 export interface AccountingEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Inventory number: Number on the inventory label, by which the asset is found in the list of fixed assets. */
@@ -8939,9 +9731,9 @@ export type AccountingChoiceKey =
 /** Address as it is read. Postal address of a building, a site or an organisation. */
 export interface AddressEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Additional address information: Further lines that a letter needs beyond street and city, such as Building C, Gate 3. */
@@ -8967,9 +9759,9 @@ export interface AddressEntry {
 /** Aircraft as it is read. Aircraft of the fleet, as the authorities have registered it. */
 export interface AircraftEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Aircraft registration: Mark painted on the fuselage, by which authorities know it, such as D-EABC. */
@@ -8981,9 +9773,9 @@ export interface AircraftEntry {
 /** Software assignment as it is read. Programs installed on a device, with version, licence and the databases they use. */
 export interface ApplicationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Application: Program that is installed: an object of the type application, operating system or service. */
@@ -9008,7 +9800,7 @@ export interface ApplicationEntry {
   bequest_nagios_services: YesNo;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
-  /** Installation date: Day the program was put on the device. */
+  /** Installation date: When the program was put on the device. */
   installDate: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -9020,9 +9812,9 @@ export type ApplicationChoiceKey = 'application_type' | 'application_priority';
 /** Assigned cards as it is read. SIM and crypto cards that are in this mobile phone, seen from the phone. */
 export interface AssignedCardsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned cards: Card that is in the phone; saving it here sets the phone at the card. */
@@ -9032,9 +9824,9 @@ export interface AssignedCardsEntry {
 /** Workplace components as it is read. Devices that belong to this workplace: computer, monitor, telephone, printer. */
 export interface AssignedLogicalUnitEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object: Device that stands at the workplace; a device belongs to one workplace only. */
@@ -9044,9 +9836,9 @@ export interface AssignedLogicalUnitEntry {
 /** Assigned SIM cards as it is read. SIM cards that name this mobile phone, out of contracts with several cards. */
 export interface AssignedSimCardsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object title: Object that the card is entered at, such as the mobile phone contract. */
@@ -9058,9 +9850,9 @@ export interface AssignedSimCardsEntry {
 /** Assigned subscriptions as it is read. Cloud subscriptions that this user account may use, such as Microsoft 365 E3. */
 export interface AssignedSubscriptionsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned object: Tenant or cloud service whose subscription is used. */
@@ -9074,9 +9866,9 @@ export interface AssignedSubscriptionsEntry {
 /** Assigned users as it is read. Accounts that have a seat of the subscriptions of this cloud service. */
 export interface AssignedUsersEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned object: Account that takes up a seat. */
@@ -9090,9 +9882,9 @@ export interface AssignedUsersEntry {
 /** Assigned workplace as it is read. Workplace that this device is part of. */
 export interface AssignedWorkstationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Parent object: The workplace itself, such as Desk 2.14-3; moving the device means changing this. */
@@ -9104,9 +9896,9 @@ export interface AssignedWorkstationEntry {
 /** Audit as it is read. Inspections of an asset, such as electrical safety tests, with deadlines and findings. */
 export interface AuditEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Subject of the inspection, such as Electrical safety 2026. */
@@ -9141,9 +9933,9 @@ export type AuditChoiceKey = 'type';
 /** Backup as it is read. How the data of this system are backed up: by which system, how often, from where. */
 export interface BackupEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the backup job, such as Nightly file server. */
@@ -9166,9 +9958,9 @@ export type BackupChoiceKey = 'backup_type' | 'cycle';
 /** Backup (assigned Objects) as it is read. Systems that this backup system takes care of, seen from its side. */
 export interface BackupAssignedObjectsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the job by which the other system is backed up. */
@@ -9191,9 +9983,9 @@ export type BackupAssignedObjectsChoiceKey = 'backup_type' | 'cycle';
 /** Cable as it is read. Kind, length and wiring of a single cable. */
 export interface CableEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Cable type: Build that decides on speed and distance, such as CAT6 or fibre. */
@@ -9220,9 +10012,9 @@ export type CableChoiceKey = 'cable_type' | 'cable_colour' | 'cable_occupancy' |
 /** Cards as it is read. SIM cards of a mobile phone contract, with number, PIN and PUK. */
 export interface CardsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned mobile phone: Telephone or tablet the card is in. */
@@ -9248,9 +10040,9 @@ export interface CardsEntry {
 /** Certificate as it is read. Digital certificates in use on this system, so that none expires unnoticed. */
 export interface CertificateEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Purpose or issuer, such as TLS server certificate or internal CA. */
@@ -9271,9 +10063,9 @@ export type CertificateChoiceKey = 'type';
 /** Subscriptions as it is read. Subscriptions of a cloud service with seats that are paid for and in use. */
 export interface CloudSubscriptionsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** UUID: Identifier of the subscription at the provider, such as 6fd2c87f-b296-42f0-b197-1e91e994b900. */
@@ -9300,9 +10092,9 @@ export type CloudSubscriptionsChoiceKey = 'jdisc_status';
 /** Cluster as it is read. Key facts of a cluster: its members, its services and where it is administered. */
 export interface ClusterEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Quorum: Whether a majority of the members decides which of them stay in service. */
@@ -9322,9 +10114,9 @@ export interface ClusterEntry {
 /** Administration service as it is read. Systems from which the cluster is administered, such as a management console. */
 export interface ClusterAdmServiceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Administration service (Object): Server or program that manages the cluster, such as vCenter. */
@@ -9339,9 +10131,9 @@ export type ClusterAdmServiceChoiceKey = 'objtype';
 /** Cluster Members as it is read. Servers that form this cluster and stand in for each other. */
 export interface ClusterMembersEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Cluster Member: Server that belongs to the cluster. */
@@ -9351,9 +10143,9 @@ export interface ClusterMembersEntry {
 /** Cluster memberships as it is read. Clusters that this server belongs to, seen from the server. */
 export interface ClusterMembershipsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Cluster: Cluster in which the server takes part. */
@@ -9363,9 +10155,9 @@ export interface ClusterMembershipsEntry {
 /** Cluster as it is read. Menu entry for everything about a cluster; it shows the key facts of the cluster itself. */
 export interface ClusterRootEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Quorum: Whether a majority of the members decides which of them stay in service. */
@@ -9385,9 +10177,9 @@ export interface ClusterRootEntry {
 /** Cluster service assignment as it is read. Services that run on this cluster and move to another member when one fails. */
 export interface ClusterServiceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: How the members share the work: one waits, all work, or all compute together. */
@@ -9418,9 +10210,9 @@ export type ClusterServiceChoiceKey = 'type' | 'service_status';
 /** Computing resources as it is read. Share of the host that a virtual machine or service claims, for planning capacity. */
 export interface ComputingResourcesEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** RAM: Main memory that is claimed, in the unit stated beside it. */
@@ -9449,9 +10241,9 @@ export type ComputingResourcesChoiceKey = 'ram_unit' | 'cpu_unit' | 'disc_space_
 /** Connectors as it is read. All sockets and plugs of a device that cables go into: network, power, fibre. */
 export interface ConnectorEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Label beside the socket, such as Port 12 or Outlet 3. */
@@ -9468,6 +10260,10 @@ export interface ConnectorEntry {
   connection_type: Choice | null;
   /** Assigned to connector: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
+  /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions: string;
   /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
   /** Assigned category type: Constant of the category that the socket comes from, where it is a port or a power plug. */
@@ -9482,6 +10278,12 @@ export interface ConnectorEntry {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling: EntryReference | null;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions: string;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions: NumberText;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
   /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
@@ -9494,9 +10296,9 @@ export type ConnectorChoiceKey = 'type' | 'interface' | 'fiber_wave_lengths' | '
 /** Contact assignment as it is read. People, groups and companies that have to do with this object, each in a role. */
 export interface ContactEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Contact: Person, group or organisation, under the key that existing clients write. */
@@ -9523,9 +10325,9 @@ export type ContactChoiceKey = 'role';
 /** Contract assignment as it is read. Contracts that cover this object, such as maintenance or leasing. */
 export interface ContractAssignmentEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned contract: Contract that covers the object. */
@@ -9546,9 +10348,9 @@ export type ContractAssignmentChoiceKey = 'reaction_rate';
 /** Controller as it is read. Adapters inside a device that disks and drives are connected to. */
 export interface ControllerEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name by which the operating system or the slot knows it, such as RAID slot 1. */
@@ -9571,9 +10373,9 @@ export type ControllerChoiceKey = 'type' | 'manufacturer' | 'model';
 /** FC port as it is read. Fibre Channel ports by which a server or storage system is connected to the SAN. */
 export interface ControllerFcPortEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Label of the port, such as FC0 or Slot 2 Port 1. */
@@ -9586,6 +10388,12 @@ export interface ControllerFcPortEntry {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling: EntryReference | null;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions: string;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions: NumberText;
   /** Medium: Cable it takes, such as multimode fibre OM4. */
   medium: Choice | null;
   /** Speed: Data rate of the port, such as 16, in the unit stated beside it. */
@@ -9604,6 +10412,10 @@ export interface ControllerFcPortEntry {
   connector: EntryReference | null;
   /** Connection: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
+  /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions: string;
   /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
@@ -9618,9 +10430,9 @@ export type ControllerFcPortChoiceKey = 'type' | 'medium' | 'speed_unit';
 /** CPU as it is read. Processors of a device, an entry per socket. */
 export interface CpuEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Product name as the system shows it, such as Xeon Gold 6338. */
@@ -9645,9 +10457,9 @@ export type CpuChoiceKey = 'manufacturer' | 'type' | 'frequency_unit';
 /** Custom Fields as it is read. Groups the categories that a site has added to the catalogue. */
 export interface CustomFieldsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
@@ -9660,9 +10472,9 @@ export interface CustomFieldsEntry {
  */
 export interface CustomFieldsExampleEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Checkbox: Example of a box to tick: set or not set. */
@@ -9713,9 +10525,9 @@ export type CustomFieldsExampleChoiceKey = 'choice' | 'choices';
 /** DBMS as it is read. Database systems that run on this server, with instance, port and paths. */
 export interface DatabaseEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** DBMS: Installed database software the instance belongs to, such as PostgreSQL. */
@@ -9753,9 +10565,9 @@ export type DatabaseChoiceKey = 'instance_type' | 'size_unit';
 /** Database assignment as it is read. Database schemas that this software works with, and where that software runs. */
 export interface DatabaseAssignmentEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Target schema: Schema that holds the data of the software. */
@@ -9769,9 +10581,9 @@ export interface DatabaseAssignmentEntry {
 /** Databases as it is read. Single databases within the instances of this server, with size and schemas. */
 export interface DatabaseSaEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned DBMS: Installed database software that manages the database. */
@@ -9805,9 +10617,9 @@ export type DatabaseSaChoiceKey = 'assigned_schemas' | 'size_unit' | 'max_size_u
 /** Tables as it is read. Tables that are worth documenting, with rows and space, to watch how they grow. */
 export interface DatabaseTableEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the table within its schema, such as customers. */
@@ -9844,9 +10656,9 @@ export type DatabaseTableChoiceKey = 'assigned_schema' | 'schema_size_unit' | 's
 /** Drive as it is read. Partitions and volumes as the operating system sees them, with size and free space. */
 export interface DriveEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Drive letter: Letter or folder under which the volume is reached, such as C: or /var. */
@@ -9895,9 +10707,9 @@ export type DriveChoiceKey = 'filesystem' | 'unit' | 'free_space_unit' | 'used_s
 /** Emergency plan assignment as it is read. Plans that say what to do when this object fails. */
 export interface EmergencyPlanEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Occasion for which the plan is assigned, such as Restart after power failure. */
@@ -9917,9 +10729,9 @@ export interface EmergencyPlanEntry {
 /** Fiber/lead as it is read. Single fibres or wires of a cable, to document each signal path. */
 export interface FiberLeadEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Label: Mark on the fibre or wire, such as F01. */
@@ -9940,9 +10752,9 @@ export type FiberLeadChoiceKey = 'category' | 'color';
 /** Files as it is read. Documents that belong to this object, such as manuals, photos or diagrams. */
 export interface FileEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   entry_revision?: Revision;
   /** File: Object that holds the document and its versions. */
@@ -9958,14 +10770,14 @@ export interface FileEntry {
 /** Form factor as it is read. Size and weight of a device, and how many units it takes in a rack. */
 export interface FormfactorEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Form factor: Shape of the case, such as 19-inch, tower or desktop. */
   formfactor: Choice | null;
-  /** Rack units: How many units the device takes, or the rack has; one is 44.45 mm. */
+  /** Rack units: How many units the device takes, or the rack has; one is 44.45 mm; 0 takes none, and is mounted beside. */
   rackunits: NumberText;
   /** Dimension unit: Unit of width, height and depth, such as cm. */
   unit: Choice | null;
@@ -9989,9 +10801,9 @@ export type FormfactorChoiceKey = 'formfactor' | 'unit' | 'weight_unit';
 /** General as it is read. Basic facts of every object: its name, its type, its status, and when it was last changed. */
 export interface GlobalEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name by which people know the object, such as web1.example.org. */
@@ -10028,9 +10840,9 @@ export type GlobalChoiceKey = 'status' | 'purpose' | 'category' | 'cmdb_status' 
 /** Graphic card as it is read. Cards and chips that drive the screens of a device or compute for it. */
 export interface GraphicEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Product name of the card, such as RTX A2000. */
@@ -10053,9 +10865,9 @@ export type GraphicChoiceKey = 'manufacturer' | 'unit';
 /** Group memberships as it is read. Object groups that contain this object, seen from the object. */
 export interface GroupMembershipsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Group: Object group that the object is in. */
@@ -10067,9 +10879,9 @@ export interface GroupMembershipsEntry {
 /** Guest systems as it is read. Virtual machines that run on this host. */
 export interface GuestSystemsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Guest systems: Virtual machine that runs here. */
@@ -10083,9 +10895,9 @@ export interface GuestSystemsEntry {
 /** Host Bus Adapter (HBA) as it is read. Adapters that connect a server to the storage network. */
 export interface HbaEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the adapter, such as HBA slot 3. */
@@ -10108,9 +10920,9 @@ export type HbaChoiceKey = 'type' | 'manufacturer' | 'model';
 /** Data Source as it is read. Names under which other systems know this object, so that imports and scripts find it again. */
 export interface IdentifierEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Key: Name of the identifier in the other system, such as deviceid. */
@@ -10137,9 +10949,9 @@ export type IdentifierChoiceKey = 'type';
 /** Object picture as it is read. One photo or drawing that stands for the object in lists and on its page. */
 export interface ImageEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Uploaded images: File name of the picture, such as server-front.png. */
@@ -10153,9 +10965,9 @@ export interface ImageEntry {
 /** Images as it is read. Further photos of the object, such as type plate, rear side or place of installation. */
 export interface ImagesEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** File name: Name of the picture with its ending, such as rear.jpg. */
@@ -10167,9 +10979,9 @@ export interface ImagesEntry {
 /** Invoice as it is read. Bills for this object, from receipt to payment. */
 export interface InvoiceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Goods or work that is charged, such as Maintenance 2026. */
@@ -10197,9 +11009,9 @@ export interface IpAliasesRow {
 /** Host address as it is read. Network addresses of a device, with host name, net and port. */
 export interface IpEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Primary layer3 net: Name of the net the primary address is in; empty in all other entries. */
@@ -10242,6 +11054,11 @@ export interface IpEntry {
   dns_domain: Choice[];
   /** Default gateway for the net: Whether this address is the way out of its net, as that of a router. */
   use_standard_gateway: YesNo;
+  /**
+   * Shared as: Role in which other devices have the same address on purpose, such as VRRP or anycast; without one it is unique in
+   * its net.
+   */
+  shared_as: Choice | null;
   /** Assigned Port: Physical port of this device that has the address. */
   assigned_port: EntryReference | null;
   /** Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address. */
@@ -10257,14 +11074,20 @@ export interface IpEntry {
 }
 
 /** An attribute of Host address that has a list of choices. */
-export type IpChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment' | 'ipv6_scope' | 'dns_domain';
+export type IpChoiceKey =
+  | 'net_type'
+  | 'ipv4_assignment'
+  | 'ipv6_assignment'
+  | 'ipv6_scope'
+  | 'dns_domain'
+  | 'shared_as';
 
 /** Service Logbook as it is read. Notes in the logbooks of everything that belongs to the service. */
 export interface ItsLogbookEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Date: Moment the note was written. */
@@ -10304,9 +11127,9 @@ export type ItsLogbookChoiceKey = 'event' | 'alert_level';
 /** Service Type as it is read. Classification of a service, for reports and service catalogues. */
 export interface ItsTypeEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Class the service belongs to, such as business service or infrastructure. */
@@ -10321,9 +11144,9 @@ export type ItsTypeChoiceKey = 'its_type';
 /** Service assignment as it is read. Services that this object is part of, and which therefore suffer when it fails. */
 export interface ItServiceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Service: Service that needs the object. */
@@ -10335,9 +11158,9 @@ export interface ItServiceEntry {
 /** Service components as it is read. Objects the service consists of: servers, software, networks, people. */
 export interface ItServiceComponentsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned object: Object without which the service does not work. */
@@ -10352,9 +11175,9 @@ export type ItServiceComponentsChoiceKey = 'objtype';
 /** Service Relation as it is read. How the parts of a service depend on each other, with a weight for each dependency. */
 export interface ItServiceRelationsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object 1: First side of the relation, such as the database server. */
@@ -10377,9 +11200,9 @@ export type ItServiceRelationsChoiceKey = 'relation_type' | 'weighting';
 /** JDisc custom attributes as it is read. Values of your own that were kept at the device in JDisc and taken over from there. */
 export interface JdiscCaEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Attribute title: Name of the value in JDisc, such as Rack label. */
@@ -10400,9 +11223,9 @@ export type JdiscCaChoiceKey = 'attribute_type';
 /** Last login user as it is read. Account that was last used on this computer, to find out where a device has gone. */
 export interface LastLoginUserEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Last logged in user: Name of the account, such as EXAMPLE\jdoe. */
@@ -10416,9 +11239,9 @@ export interface LastLoginUserEntry {
 /** LDAP as it is read. Where the object stands in the directory service. */
 export interface LdapDnEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Distinguished name (DN): Full path in the directory, such as CN=web1,OU=Servers,DC=example,DC=org. */
@@ -10430,9 +11253,9 @@ export interface LdapDnEntry {
 /** Logical devices (Client) as it is read. Storage that this server gets from a storage system over the SAN. */
 export interface LdevClientEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the device on the server, such as mpatha or Disk 4. */
@@ -10455,9 +11278,9 @@ export type LdevClientChoiceKey = 'multipath';
 /** Logical devices (LDEV Server) as it is read. Storage that this system offers to servers over the SAN, an entry per LUN. */
 export interface LdevServerEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the logical device, such as VOL_ERP_01. */
@@ -10492,9 +11315,9 @@ export type LdevServerChoiceKey = 'unit' | 'multipath' | 'tierclass';
 /** Livestatus as it is read. State of the object in a monitoring system that offers Livestatus, such as Checkmk. */
 export interface LivestatusEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Livestatus status: Whether the host is up or down. Only a monitoring system knows the state, and none is connected. */
@@ -10509,9 +11332,9 @@ export interface LivestatusEntry {
 /** Location as it is read. Where the object is: in which room, in which rack, at which height. */
 export interface LocationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Location path: All places the object is in, from the largest to the nearest. */
@@ -10522,7 +11345,10 @@ export interface LocationEntry {
   option: Choice | null;
   /** Insertion: Side of the rack that the device is mounted on: front, back or both. */
   insertion: Choice | null;
-  /** Position in the rack: Number of the rack unit that the device begins at, as printed on the rails. */
+  /**
+   * Position in the rack: Number of the rack unit that the device begins at, as printed on the rails; 10.5 is the upper half of
+   * unit 10.
+   */
   pos: NumberText;
   /** GPS: Coordinates as one text, for clients that keep them so. */
   gps: string;
@@ -10542,9 +11368,9 @@ export type LocationChoiceKey = 'option' | 'insertion';
 /** Logbook as it is read. Notes on what happened to this object, written by people and scripts. */
 export interface LogbookEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Date: Moment at which the note was saved. */
@@ -10583,9 +11409,9 @@ export type LogbookChoiceKey = 'event' | 'source' | 'alert_level' | 'reason';
 /** Logical location as it is read. Person that a workplace or device belongs to, apart from where it stands. */
 export interface LogicalUnitEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Parent object: Person that works here. */
@@ -10597,9 +11423,9 @@ export interface LogicalUnitEntry {
 /** E-Mail addresses as it is read. All e-mail addresses of a person, group or organisation. */
 export interface MailAddressesEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** E-mail address: One address, such as jane.doe@example.org. */
@@ -10615,9 +11441,9 @@ export interface MailAddressesEntry {
 /** Virtual managed objects as it is read. Virtualization hosts that this management system controls. */
 export interface ManagedObjectsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object: Host that is controlled from here. */
@@ -10627,9 +11453,9 @@ export interface ManagedObjectsEntry {
 /** Manual assignment as it is read. Manuals and guides for operating this object. */
 export interface ManualEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Subject of the manual, such as Installation guide. */
@@ -10643,9 +11469,9 @@ export interface ManualEntry {
 /** Memory as it is read. Memory modules of a device; equal modules may share an entry. */
 export interface MemoryEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Quantity: How many equal modules the entry stands for. */
@@ -10672,9 +11498,9 @@ export type MemoryChoiceKey = 'title' | 'manufacturer' | 'type' | 'unit';
 /** Model as it is read. Which product the device is, with the numbers that support and warranty ask for. */
 export interface ModelEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
@@ -10699,9 +11525,9 @@ export type ModelChoiceKey = 'manufacturer' | 'title';
 /** Monitoring as it is read. Whether and under which name a monitoring system watches this object. */
 export interface MonitoringEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Active: Whether the object is to be watched. */
@@ -10722,9 +11548,9 @@ export type MonitoringChoiceKey = 'monitoring_host';
 /** NDO as it is read. State of the object in a Nagios or Icinga system that writes to an NDO database. */
 export interface NdoEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** NDO status: Whether the monitored host is up. Only a monitoring system knows the state, and none is connected. */
@@ -10739,9 +11565,9 @@ export interface NdoEntry {
 /** Network as it is read. Menu entry for network hardware and ports of a device; it shows the interfaces. */
 export interface NetworkEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the card, such as Onboard NIC or Slot 1. */
@@ -10766,9 +11592,9 @@ export type NetworkChoiceKey = 'manufacturer' | 'model';
 /** Interface as it is read. Network cards and line cards of a device, which carry its ports. */
 export interface NetworkInterfaceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the card, such as Onboard NIC or Slot 1. */
@@ -10793,9 +11619,9 @@ export type NetworkInterfaceChoiceKey = 'manufacturer' | 'model';
 /** logical Ports as it is read. Interfaces made in software: VLANs, bonds, bridges, loopbacks. */
 export interface NetworkLogPortEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name in the operating system, such as bond0 or Vlan10. */
@@ -10830,9 +11656,9 @@ export type NetworkLogPortChoiceKey = 'port_type' | 'standard';
 /** Port as it is read. Physical network sockets of a device, with speed, MAC address and cable. */
 export interface NetworkPortEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the socket, such as eth0 or Gi1/0/24. */
@@ -10861,6 +11687,10 @@ export interface NetworkPortEntry {
   mtu: string;
   /** Connected with: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
+  /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions: string;
   /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
   /** Assigned to connector: Id of the connection point at the other end of the cable. */
@@ -10869,6 +11699,12 @@ export interface NetworkPortEntry {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling: EntryReference | null;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions: string;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions: NumberText;
   /** Cable ID: Object that documents the cable plugged into the port. */
   cable: ObjectReference | null;
   /** Active: Whether the port is switched on in the configuration of the device. */
@@ -10900,9 +11736,9 @@ export type NetworkPortChoiceKey =
 /** Network connections as it is read. Menu entry for open ports and connections of a device; it shows the listeners. */
 export interface NetConnectionsFolderEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
@@ -10929,9 +11765,9 @@ export type NetConnectionsFolderChoiceKey = 'protocol' | 'protocol_layer_5';
 /** Connection as it is read. Connections that this device opens to services on other devices, as firewalls have to allow them. */
 export interface NetConnectorEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** (Source) ip address: Address of this device that the connection comes from. */
@@ -10953,9 +11789,9 @@ export interface NetConnectorEntry {
 /** Listener as it is read. Ports of this device that wait for connections, for firewall rules and audits. */
 export interface NetListenerEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
@@ -10982,9 +11818,9 @@ export type NetListenerChoiceKey = 'protocol' | 'protocol_layer_5';
 /** Net zone as it is read. Security zone such as DMZ or guests, with the address ranges it covers. */
 export interface NetZoneEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Scope: First and last address of each range that names the zone. */
@@ -10994,9 +11830,9 @@ export interface NetZoneEntry {
 /** Options as it is read. How the zone is drawn in lists of addresses, and the domain of its hosts. */
 export interface NetZoneOptionsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Zone color: Shade in which addresses of the zone are marked, such as #FF0000. */
@@ -11010,9 +11846,9 @@ export interface NetZoneOptionsEntry {
 /** Scope as it is read. Address ranges of all nets that belong to the zone. */
 export interface NetZoneScopesEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Scope: Ranges on one line, such as 10.0.0.10 - 10.0.0.99. */
@@ -11022,9 +11858,9 @@ export interface NetZoneScopesEntry {
 /** locally assigned objects as it is read. Everything that is directly in this place: devices in the rack, racks in the room. */
 export interface ObjectEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object: Something that stands here; saving it moves it to this place. */
@@ -11034,9 +11870,9 @@ export interface ObjectEntry {
 /** Operating system as it is read. System software that the device starts, with version and licence. */
 export interface OperatingSystemEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Operating system: Object of that system software, such as Debian or Windows Server. */
@@ -11057,7 +11893,7 @@ export interface OperatingSystemEntry {
   assigned_version: EntryReference | null;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
-  /** Installation date: Day the system was set up on the device. */
+  /** Installation date: When the system was set up on the device. */
   installDate: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11069,9 +11905,9 @@ export type OperatingSystemChoiceKey = 'application_type' | 'application_priorit
 /** Passwords as it is read. Accounts and secrets of a device or program; give rights on this category to few. */
 export interface PasswdEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Purpose of the account, such as Local administrator. */
@@ -11087,9 +11923,9 @@ export interface PasswdEntry {
 /** Assigned Workplaces as it is read. Desks and devices at which this person works. */
 export interface PersonAssignedWorkstationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned Workplaces: Places of work of the person; each names the person as its owner. */
@@ -11101,9 +11937,9 @@ export interface PersonAssignedWorkstationEntry {
 /** Status-Planning as it is read. Which CMDB status the object is to have in which period, such as from order to scrapping. */
 export interface PlanningEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** CMDB status: Status that is planned for the period. */
@@ -11122,9 +11958,9 @@ export type PlanningChoiceKey = 'cmdb_status';
 /** Power consumer as it is read. Power supply units and plugs through which a device draws current. */
 export interface PowerConsumerEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Label of the power supply unit, such as PSU 1. */
@@ -11145,6 +11981,10 @@ export interface PowerConsumerEntry {
   btu: string;
   /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
+  /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions: string;
   /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
   /** Assigned to connector: Id of the connection point at the other end of the cable. */
@@ -11153,6 +11993,12 @@ export interface PowerConsumerEntry {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling: EntryReference | null;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions: string;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions: NumberText;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
@@ -11163,9 +12009,9 @@ export type PowerConsumerChoiceKey = 'manufacturer' | 'model';
 /** Power supplier as it is read. Power that a UPS, PDU or fuse delivers to other devices. */
 export interface PowerSupplierEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Label of the outlet or fuse, such as F12. */
@@ -11178,6 +12024,10 @@ export interface PowerSupplierEntry {
   ampere: NumberText;
   /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
+  /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions: string;
   /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
   /** Assigned to connector: Id of the connection point at the other end of the cable. */
@@ -11186,6 +12036,12 @@ export interface PowerSupplierEntry {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling: EntryReference | null;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions: string;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions: NumberText;
   /** Assigned category type: Constant of the category that the power connection comes from. */
   assigned_category: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
@@ -11195,9 +12051,9 @@ export interface PowerSupplierEntry {
 /** QinQ CE-VLAN as it is read. VLANs of customers that are carried inside this VLAN of a provider. */
 export interface QinqCeEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned SP-VLAN: VLAN of a customer that has been put into this one. */
@@ -11207,9 +12063,9 @@ export interface QinqCeEntry {
 /** QinQ SP-VLAN as it is read. Outer VLAN of a provider that carries this VLAN (IEEE 802.1ad). */
 export interface QinqSpEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned SP-VLAN: VLAN whose tag is put around the frames of this one. */
@@ -11221,9 +12077,9 @@ export interface QinqSpEntry {
 /** Raid-Array as it is read. Disks that are joined for safety or speed, by a controller or by the operating system. */
 export interface RaidEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Whether a controller or the operating system joins the disks. */
@@ -11250,9 +12106,9 @@ export type RaidChoiceKey = 'raid_type' | 'raid_level';
 /** Relationship as it is read. All dependencies of this object, made by links or by hand. */
 export interface RelationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object 1: First side, from which the relation is read, such as the host. */
@@ -11278,9 +12134,9 @@ export type RelationChoiceKey = 'relation_type' | 'weighting';
  */
 export interface RmControllerEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Primary access URL: Address of the board's web interface, out of its primary access. */
@@ -11294,9 +12150,9 @@ export interface RmControllerEntry {
 /** Managed devices as it is read. Devices that are administered through this management board. */
 export interface RmControllerBackwardEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Remote Management Controller: Device that the board is in. */
@@ -11306,9 +12162,9 @@ export interface RmControllerBackwardEntry {
 /** Services as it is read. Offer of the IT to departments or customers, as it stands in the service catalogue. */
 export interface ServiceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Service number: Number in the service catalogue, such as SRV-0042. */
@@ -11337,9 +12193,9 @@ export type ServiceChoiceKey = 'type' | 'category' | 'business_unit' | 'service_
 /** Shares as it is read. Folders that this device offers on the network. */
 export interface SharesEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Share name: Name under which the folder appears, such as Projects. */
@@ -11357,9 +12213,9 @@ export interface SharesEntry {
 /** Share Access as it is read. Network folders of other devices that this one uses. */
 export interface ShareAccessEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Selected object: Device that offers the folder. */
@@ -11375,9 +12231,9 @@ export interface ShareAccessEntry {
 /** SIM as it is read. Mobile phone contract of a device, with provider, rate and term. */
 export interface SimEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Whether it is the main contract or replaces another one. */
@@ -11406,9 +12262,9 @@ export type SimChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
 /** SIM card as it is read. One SIM card as an object of its own, with contract, PINs and twin card. */
 export interface SimCardEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Whether the contract behind the card is the main one or a replacement. */
@@ -11469,9 +12325,9 @@ export type SimCardChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
 /** SLA as it is read. Agreement on availability, service hours and times of repair. */
 export interface SlaEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Service-ID: Number of the agreement, as it stands in the contract. */
@@ -11521,9 +12377,9 @@ export type SlaChoiceKey =
 /** Smart Card Certificate as it is read. Chip card of a person with a certificate for signing and logging in. */
 export interface SmartcardCertificateEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Card number: Number printed on the chip card. */
@@ -11543,9 +12399,9 @@ export interface SmartcardCertificateEntry {
 /** SNMP as it is read. Community by which monitoring reads values from this device. */
 export interface SnmpEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** SNMP Community: Name that SNMP versions 1 and 2c use like a password, such as public. */
@@ -11560,9 +12416,9 @@ export type SnmpChoiceKey = 'title';
 /** SOA-Stacks as it is read. Chains of software and devices that together provide a function. */
 export interface SoaStacksEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the chain, such as Web shop front end. */
@@ -11580,9 +12436,9 @@ export interface SoaStacksEntry {
 /** Sound card as it is read. Audio hardware of a device. */
 export interface SoundEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
@@ -11599,9 +12455,9 @@ export type SoundChoiceKey = 'manufacturer';
 /** Stack member as it is read. Switches that are joined into one stack and administered as one device. */
 export interface StackMemberEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Member: Switch that is part of the stack. */
@@ -11618,9 +12474,9 @@ export type StackMemberChoiceKey = 'mode';
 /** Device as it is read. Disks, SSDs, tape drives and other media in or at the device. */
 export interface StorageDeviceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Kind of medium, such as hard disk, SSD or tape. */
@@ -11663,9 +12519,9 @@ export type StorageDeviceChoiceKey = 'type' | 'manufacturer' | 'model' | 'unit' 
 /** Support entitlement as it is read. Support bought from the manufacturer for this device, with part number and term. */
 export interface SupportEntitlementEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Part number: Number by which the support package was ordered. */
@@ -11685,9 +12541,9 @@ export interface SupportEntitlementEntry {
 /** Telephone/Fax as it is read. Telephone and fax numbers of a device, with its kind of line. */
 export interface TelephoneFaxEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Technology of the line, such as analogue, ISDN or VoIP. */
@@ -11712,9 +12568,9 @@ export type TelephoneFaxChoiceKey = 'type';
 /** TSI service as it is read. Link to a service of T-Systems, by the number it has there. */
 export interface TsiServiceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** TSI service ID: Number of the service in the provider's system. */
@@ -11726,9 +12582,9 @@ export interface TsiServiceEntry {
 /** Interface as it is read. Sockets for peripherals, such as USB, serial or KVM. */
 export interface UniversalInterfaceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Label of the socket, such as USB 1. */
@@ -11739,6 +12595,10 @@ export interface UniversalInterfaceEntry {
   plug: Choice | null;
   /** Connected to: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
+  /**
+   * Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
+   */
+  assigned_positions: string;
   /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
   /** Assigned to connector: Id of the connection point at the other end of the cable. */
@@ -11747,6 +12607,12 @@ export interface UniversalInterfaceEntry {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling: EntryReference | null;
+  /**
+   * Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+   */
+  sibling_positions: string;
+  /** Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12. */
+  positions: NumberText;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
   /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
@@ -11759,9 +12625,9 @@ export type UniversalInterfaceChoiceKey = 'type' | 'plug';
 /** Vehicle as it is read. Car, van or lorry of the fleet, as it is registered. */
 export interface VehicleEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Licence plate: Registration on the number plate, such as B-KA 1234. */
@@ -11773,9 +12639,9 @@ export interface VehicleEntry {
 /** Version as it is read. Releases of this software, from which installations choose. */
 export interface VersionEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Version number: Release as the vendor writes it, such as 12.4. */
@@ -11793,9 +12659,9 @@ export interface VersionEntry {
 /** Virtual devices as it is read. Which resources of the host the disks, ports and interfaces of a virtual machine use. */
 export interface VirtualDeviceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Host resource (storage): Physical disk of the host that is passed through. */
@@ -11842,9 +12708,9 @@ export type VirtualDeviceChoiceKey = 'storage_type' | 'network_type' | 'device_t
 /** Virtual host as it is read. Whether virtual machines run on this device, and from where it is administered. */
 export interface VirtualHostEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Virtual host: Marks the device as one that runs virtual machines. */
@@ -11860,9 +12726,9 @@ export interface VirtualHostEntry {
 /** Virtual host as it is read. Menu entry for everything about running virtual machines; it shows the host itself. */
 export interface VirtualHostRootEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Virtual host: Marks the device as one that runs virtual machines. */
@@ -11878,9 +12744,9 @@ export interface VirtualHostRootEntry {
 /** Virtual machine as it is read. Where and by which hypervisor this virtual machine runs. */
 export interface VirtualMachineEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Virtual machine: Marks the object as a machine without hardware of its own. */
@@ -11905,9 +12771,9 @@ export type VirtualMachineChoiceKey = 'virtual_machine' | 'system' | 'state';
 /** Virtual machine as it is read. Menu entry for everything about a virtual machine; it shows host and hypervisor. */
 export interface VirtualMachineRootEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Virtual machine: Marks the object as a machine without hardware of its own. */
@@ -11950,9 +12816,9 @@ export interface VirtualSwitchVmkernelportsRow {
 /** Virtual Switches as it is read. Switches made in software that connect virtual machines with the network of the host. */
 export interface VirtualSwitchEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the switch, such as vSwitch0. */
@@ -11972,9 +12838,9 @@ export interface VirtualSwitchEntry {
 /** CUCM VoIP telephone as it is read. Settings of an IP telephone as they stand in Cisco Unified Communications Manager. */
 export interface VoipPhoneEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Device protocol: Protocol between telephone and CUCM: SIP or SCCP. */
@@ -12033,9 +12899,9 @@ export type VoipPhoneChoiceKey = 'button_template' | 'softkey_template';
 /** CUCM VoIP line as it is read. Settings of a line of IP telephones as they stand in Cisco Unified Communications Manager. */
 export interface VoipPhoneLineEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Directory number: Number of the line, such as 1215. */
@@ -12139,9 +13005,9 @@ export interface VoipPhoneLineEntry {
 /** VRRP as it is read. Virtual router that several routers share, so that one can fail. */
 export interface VrrpEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Protocol by which they agree, such as VRRP or HSRP. */
@@ -12158,9 +13024,9 @@ export type VrrpChoiceKey = 'type';
 /** VRRP Member as it is read. Interfaces of routers that take turns as this virtual router. */
 export interface VrrpMemberEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** VRRP member: Logical port of a router that takes part. */
@@ -12172,9 +13038,9 @@ export interface VrrpMemberEntry {
 /** WAN Connection as it is read. Leased and Internet lines of a site, with provider data and bandwidth. */
 export interface WanEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the line, such as Berlin - Munich 1. */
@@ -12235,9 +13101,9 @@ export type WanChoiceKey =
 /** Air conditioning as it is read. Cooling power, air flow and size of an air conditioner, for planning rooms. */
 export interface SpecificAcEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Build, such as split unit or in-row cooler. */
@@ -12272,9 +13138,9 @@ export type SpecificAcChoiceKey = 'type' | 'threshold_unit' | 'capacity_unit' | 
 /** WiFi device as it is read. Radio networks that this device provides, an entry per SSID. */
 export interface SpecificAccessPointEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the radio network in your documentation, such as Guests ground floor. */
@@ -12307,9 +13173,9 @@ export type SpecificAccessPointChoiceKey = 'function' | 'standard' | 'channel' |
 /** Applications as it is read. Facts on a piece of software as such, wherever it is installed. */
 export interface SpecificApplicationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
@@ -12334,9 +13200,9 @@ export type SpecificApplicationChoiceKey = 'manufacturer' | 'installation';
 /** Installation as it is read. Devices on which this software is installed, with version and licence. */
 export interface SpecificApplicationAssignedObjEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Installed on: Device that has the software. */
@@ -12361,7 +13227,7 @@ export interface SpecificApplicationAssignedObjEntry {
   bequest_nagios_services: YesNo;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
-  /** Installed on (date): Day the software was put on that device. */
+  /** Installed on (date): When the software was put on that device. */
   installDate: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12373,9 +13239,9 @@ export type SpecificApplicationAssignedObjChoiceKey = 'application_type' | 'appl
 /** Installation as it is read. Servers on which this database system is installed. */
 export interface SpecificApplicationDbmsAssignedObjEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Installed on: Server that has the database system. */
@@ -12410,9 +13276,9 @@ export type SpecificApplicationDbmsAssignedObjChoiceKey = 'application_type' | '
 /** Installation as it is read. Devices on which this system service is installed. */
 export interface SpecificApplicationServiceAssignedObjEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Installed on: Device that has the system service. */
@@ -12447,9 +13313,9 @@ export type SpecificApplicationServiceAssignedObjChoiceKey = 'application_type' 
 /** Variants as it is read. Editions in which this software is sold, from which installations choose. */
 export interface SpecificApplicationVariantEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Short name of the edition, such as Ent. */
@@ -12463,9 +13329,9 @@ export interface SpecificApplicationVariantEntry {
 /** Mobile radio as it is read. Number by which mobile networks recognise a telephone. */
 export interface SpecificCellPhoneContractEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** IMEI number: Number of the device with 15 digits, to have it blocked after theft. */
@@ -12477,9 +13343,9 @@ export interface SpecificCellPhoneContractEntry {
 /** Chassis as it is read. Menu entry for everything about a blade chassis; it shows its grid. */
 export interface SpecificChassisEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Front side -- Horizontal units: How many columns the front has. */
@@ -12504,9 +13370,9 @@ export type SpecificChassisChoiceKey = 'front_size' | 'rear_size';
 /** Assigned devices as it is read. Blades, switches and power supplies that are in this chassis. */
 export interface SpecificChassisDevicesEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Role: Task of the device in the chassis, such as administration. */
@@ -12531,9 +13397,9 @@ export type SpecificChassisDevicesChoiceKey = 'role';
 /** Slots as it is read. Places of a chassis that devices are plugged into, with their position. */
 export interface SpecificChassisSlotEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Connector type: Kind of device that fits, such as blade or interconnect module. */
@@ -12562,9 +13428,9 @@ export type SpecificChassisSlotChoiceKey = 'connector_type' | 'insertion';
 /** Chassis view as it is read. Grid in which the places of a chassis are drawn, for its front and its rear. */
 export interface SpecificChassisViewEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Front side -- Horizontal units: How many columns the front has. */
@@ -12589,9 +13455,9 @@ export type SpecificChassisViewChoiceKey = 'front_size' | 'rear_size';
 /** Desktop as it is read. Kind of computer a person works at, and its keyboard. */
 export interface SpecificClientEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Client type: Build of the computer, such as PC or notebook. */
@@ -12608,9 +13474,9 @@ export type SpecificClientChoiceKey = 'type';
 /** Assigned clusters as it is read. Clusters on which this service runs, seen from the service. */
 export interface SpecificClusterServiceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned clusters: Cluster that keeps the service available. */
@@ -12641,9 +13507,9 @@ export type SpecificClusterServiceChoiceKey = 'type' | 'service_status';
 /** Contract as it is read. Menu entry for everything about a contract; it shows its terms. */
 export interface SpecificContractEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Contract type: Kind of agreement, such as maintenance or leasing. */
@@ -12712,9 +13578,9 @@ export type SpecificContractChoiceKey =
 /** Assigned Objects as it is read. Objects that this contract covers, seen from the contract. */
 export interface SpecificContractAllocationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned objects: Device, licence or other thing that falls under the contract. */
@@ -12724,9 +13590,9 @@ export interface SpecificContractAllocationEntry {
 /** Contract information as it is read. Numbers, costs, term and periods of notice of a contract. */
 export interface SpecificContractInformationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Contract type: Kind of agreement, such as maintenance or leasing. */
@@ -12795,9 +13661,9 @@ export type SpecificContractInformationChoiceKey =
 /** Database access as it is read. Installed programs that use this schema. */
 export interface SpecificDatabaseAccessEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned objects: Program on its device, as an object of the relation between the two. */
@@ -12807,9 +13673,9 @@ export interface SpecificDatabaseAccessEntry {
 /** Database gateway as it is read. Ways from this schema to databases of other vendors. */
 export interface SpecificDatabaseGatewayEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Gateway type: Technology in between, such as Oracle Gateway for ODBC. */
@@ -12829,9 +13695,9 @@ export interface SpecificDatabaseGatewayEntry {
 /** Database installation as it is read. Servers on which this database software is installed, with licence and version. */
 export interface SpecificDatabaseInstallationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Installed on: Server on which the database software is installed. */
@@ -12866,9 +13732,9 @@ export type SpecificDatabaseInstallationChoiceKey = 'application_type' | 'applic
 /** Instance / Oracle database as it is read. Running instance of a database system, with listener and schema. */
 export interface SpecificDatabaseInstanceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** DBMS: Database software on its server, as an object of the relation between the two. */
@@ -12886,9 +13752,9 @@ export interface SpecificDatabaseInstanceEntry {
 /** Database links as it is read. Named connections by which this schema reads tables of another one. */
 export interface SpecificDatabaseLinksEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the connection as used in SQL, such as ERP_LINK. */
@@ -12908,9 +13774,9 @@ export interface SpecificDatabaseLinksEntry {
 /** Database objects as it is read. Tables, views, indexes and other parts of this schema that are worth documenting. */
 export interface SpecificDatabaseObjectsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the part, such as V_OPEN_ORDERS. */
@@ -12927,9 +13793,9 @@ export type SpecificDatabaseObjectsChoiceKey = 'database_object';
 /** Database schema as it is read. Schema with the tables of one application, and the instance it lies in. */
 export interface SpecificDatabaseSchemaEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Runs on: Object on which the schema runs, such as the database server. */
@@ -12947,9 +13813,9 @@ export interface SpecificDatabaseSchemaEntry {
 /** DBMS as it is read. Which database system this software is. */
 export interface SpecificDbmsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** DBMS: Product family, such as PostgreSQL or Oracle Database. */
@@ -12964,9 +13830,9 @@ export type SpecificDbmsChoiceKey = 'dbms';
 /** Emergency plan as it is read. Menu entry for everything about a plan for emergencies; it shows duration and rehearsal. */
 export interface SpecificEmergencyPlanEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Time need: Duration from alarm to normal operation, in the unit stated beside it. */
@@ -12985,9 +13851,9 @@ export type SpecificEmergencyPlanChoiceKey = 'time_unit';
 /** Emergency plan properties as it is read. How long carrying out the plan takes, and when it was rehearsed. */
 export interface SpecificEmergencyPlanAttributeEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Time need: Duration from alarm to normal operation, in the unit stated beside it. */
@@ -13006,9 +13872,9 @@ export type SpecificEmergencyPlanAttributeChoiceKey = 'time_unit';
 /** assigned objects as it is read. Objects that the plan is to be used for. */
 export interface SpecificEmergencyPlanLinkedObjectsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Object on whose failure the plan is carried out. */
@@ -13018,9 +13884,9 @@ export interface SpecificEmergencyPlanLinkedObjectsEntry {
 /** Rack as it is read. How the units of a rack are numbered, and how many devices stand upright beside them. */
 export interface SpecificEnclosureEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Vertical installation slots (Front side): How many devices, such as power strips, fit upright at the front. */
@@ -13039,9 +13905,9 @@ export type SpecificEnclosureChoiceKey = 'slot_sorting';
 /** Emergency power supply as it is read. Generator that takes over when mains power fails for longer. */
 export interface SpecificEpsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Drive, such as diesel generator or gas turbine. */
@@ -13068,9 +13934,9 @@ export type SpecificEpsChoiceKey = 'type' | 'warmup_time_unit' | 'volume_unit' |
 /** Files as it is read. Menu entry for everything about a document; it shows its newest version. */
 export interface SpecificFileEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   entry_revision?: Revision;
   /** Title: Name of the document for people, such as Network plan Berlin. */
@@ -13097,9 +13963,9 @@ export type SpecificFileChoiceKey = 'file_category';
 /** Current file as it is read. Newest version of the document that this object holds. */
 export interface SpecificFileActualEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   entry_revision?: Revision;
   /** Title: Name of the document for people, such as Network plan Berlin. */
@@ -13126,9 +13992,9 @@ export type SpecificFileActualChoiceKey = 'file_category';
 /** Assigned objects as it is read. Objects to which this document belongs. */
 export interface SpecificFileObjectsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned objects: Device, building or other thing that the document is about. */
@@ -13138,9 +14004,9 @@ export interface SpecificFileObjectsEntry {
 /** File versions as it is read. All versions of a document, each with its content. */
 export interface SpecificFileVersionsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   entry_revision?: Revision;
   /** Filename: Name with ending, such as netplan-v3.pdf. */
@@ -13167,9 +14033,9 @@ export interface SpecificFileVersionsEntry {
  */
 export interface SpecificGroupEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object: Member of the group; anything may be one. */
@@ -13183,9 +14049,9 @@ export interface SpecificGroupEntry {
 /** Type as it is read. Whether members are chosen by hand or come from a report. */
 export interface SpecificGroupTypeEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: How members come in: static is by hand, report-based by a query. */
@@ -13202,9 +14068,9 @@ export type SpecificGroupTypeChoiceKey = 'type';
 /** Crypto card as it is read. Card with a certificate that encrypts calls and data of a mobile phone. */
 export interface SpecificKryptoCardEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Certificate number: Number by which the issuer knows the certificate. */
@@ -13236,9 +14102,9 @@ export interface SpecificLayer2NetIpHelperAddressesRow {
 /** Layer 2 Net as it is read. VLAN with its number and the Layer 3 nets that use it. */
 export interface SpecificLayer2NetEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** ID (VLAN): Number in the tag of the frames, 1 to 4094. */
@@ -13269,9 +14135,9 @@ export type SpecificLayer2NetChoiceKey = 'type' | 'subtype' | 'vrf_capacity_unit
 /** Assigned logical ports as it is read. Logical ports of devices that take part in this VLAN. */
 export interface SpecificLayer2NetAssignedLogicalPortsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object title: Device that has the logical port. */
@@ -13283,9 +14149,9 @@ export interface SpecificLayer2NetAssignedLogicalPortsEntry {
 /** Assigned ports as it is read. Sockets of switches and devices that take part in this VLAN. */
 export interface SpecificLayer2NetAssignedPortsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object title: Device that has the physical port. */
@@ -13299,9 +14165,9 @@ export interface SpecificLayer2NetAssignedPortsEntry {
 /** License keys as it is read. Licences that were bought, with key, number of seats, term and price. */
 export interface SpecificLicenceListEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Key: Code that is typed in at installation, such as XXXXX-XXXXX-XXXXX. */
@@ -13334,9 +14200,9 @@ export type SpecificLicenceListChoiceKey = 'type';
 /** Middleware as it is read. Facts on software that stands between applications, such as message queues. */
 export interface SpecificMiddlewareEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
@@ -13361,9 +14227,9 @@ export type SpecificMiddlewareChoiceKey = 'manufacturer' | 'installation';
 /** Monitor as it is read. Size and features of a screen, for choosing a replacement. */
 export interface SpecificMonitorEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Display: Length of the diagonal, such as 27, in the unit stated beside it. */
@@ -13388,9 +14254,9 @@ export type SpecificMonitorChoiceKey = 'size_unit' | 'type' | 'resolution';
 /** Net as it is read. IP net with address, mask, gateway and name servers. */
 export interface SpecificNetEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Title of the object that the net is documented in. */
@@ -13435,9 +14301,9 @@ export type SpecificNetChoiceKey = 'type' | 'dns_domain';
 /** DHCP as it is read. Parts of the net from which a DHCP server gives out addresses. */
 export interface SpecificNetDhcpEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type v4: Whether IPv4 addresses change or are kept for a known device. */
@@ -13458,9 +14324,9 @@ export type SpecificNetDhcpChoiceKey = 'type' | 'typev6';
 /** IP list as it is read. All addresses that devices have in this net, seen from the net. */
 export interface SpecificNetIpAddressesEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Protocol of the listed address. */
@@ -13488,9 +14354,9 @@ export type SpecificNetIpAddressesChoiceKey = 'net_type' | 'ipv4_assignment' | '
 /** Net zone as it is read. Parts of the net that belong to security zones, such as DMZ. */
 export interface SpecificNetZoneEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Net zone objekt: Object of the zone that the range belongs to. */
@@ -13510,9 +14376,9 @@ export interface SpecificNetZoneEntry {
 /** Operating Systems as it is read. Facts on an operating system as such, wherever it is installed. */
 export interface SpecificOperatingSystemEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
@@ -13541,9 +14407,9 @@ export type SpecificOperatingSystemChoiceKey = 'manufacturer' | 'installation';
 /** Organization as it is read. Menu entry for everything about a company or authority; it shows its master data. */
 export interface SpecificOrganizationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Full name, such as Example Ltd.; the object is called the same. */
@@ -13563,9 +14429,9 @@ export interface SpecificOrganizationEntry {
 /** Assigned Objects as it is read. Objects at which this organisation is named as a contact. */
 export interface SpecificOrganizationContactAssignmentEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned Objects: Object the organisation has to do with, such as a device it supplied. */
@@ -13580,9 +14446,9 @@ export type SpecificOrganizationContactAssignmentChoiceKey = 'role';
 /** Master data as it is read. Name and reachability of a company, an authority or a customer. */
 export interface SpecificOrganizationMasterDataEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Full name, such as Example Ltd.; the object is called the same. */
@@ -13602,9 +14468,9 @@ export interface SpecificOrganizationMasterDataEntry {
 /** Persons as it is read. People that work for this organisation, seen from its side. */
 export interface SpecificOrganizationPersonsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Persons: Member of staff; saving it here sets the organisation at the person. */
@@ -13618,9 +14484,9 @@ export interface SpecificOrganizationPersonsEntry {
  */
 export interface SpecificParallelRelationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the bundle, such as Web server farm. */
@@ -13636,9 +14502,9 @@ export interface SpecificParallelRelationEntry {
 /** PDU as it is read. Power strip in a rack, as the software that watches it knows it. */
 export interface SpecificPduEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** PDU: Number or name of the strip there, such as 1. */
@@ -13650,9 +14516,9 @@ export interface SpecificPduEntry {
 /** Branch as it is read. Circuits of a power strip, each with its own fuse and outlets. */
 export interface SpecificPduBranchEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** PDU: Number of the strip that the circuit belongs to. */
@@ -13668,9 +14534,9 @@ export interface SpecificPduBranchEntry {
 /** Persons as it is read. Menu entry for everything about a person; it shows name and reachability. */
 export interface SpecificPersonEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Further name of the person, for clients that send one. */
@@ -13741,9 +14607,9 @@ export type SpecificPersonChoiceKey = 'salutation';
 /** Person group memberships as it is read. Groups that this person belongs to, and whose rights the person therefore has. */
 export interface SpecificPersonAssignedGroupsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Person group memberships: Team or department that counts the person among its members. */
@@ -13760,9 +14626,9 @@ export type SpecificPersonAssignedGroupsChoiceKey = 'role';
 /** Assigned Objects as it is read. Objects at which this person is named as a contact. */
 export interface SpecificPersonContactAssignmentEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object: Device, service or other thing the person is responsible for or uses. */
@@ -13783,9 +14649,9 @@ export type SpecificPersonContactAssignmentChoiceKey = 'object_type' | 'role';
 /** Person groups as it is read. Menu entry for everything about a group of people; it shows its name and address. */
 export interface SpecificPersonGroupEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the group, such as Network team; the object is called the same. */
@@ -13803,9 +14669,9 @@ export interface SpecificPersonGroupEntry {
 /** Assigned Objects as it is read. Objects at which this group of people is named as a contact. */
 export interface SpecificPersonGroupContactAssignmentEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object: Device, service or other thing the group takes care of. */
@@ -13824,9 +14690,9 @@ export type SpecificPersonGroupContactAssignmentChoiceKey = 'object_type' | 'rol
 /** Master Data as it is read. Name and reachability of a team, a department or a group with common rights. */
 export interface SpecificPersonGroupMasterEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the group, such as Network team; the object is called the same. */
@@ -13844,9 +14710,9 @@ export interface SpecificPersonGroupMasterEntry {
 /** Members as it is read. People that belong to this group, with the most important of their data. */
 export interface SpecificPersonGroupMembersEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** First name: Given name, taken from the person. */
@@ -13874,16 +14740,16 @@ export interface SpecificPersonGroupMembersEntry {
 /** Login as it is read. Name and password by which a person signs in to this service. */
 export interface SpecificPersonLoginEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Disable login: Keeps the person from signing in, without deleting anything. */
   disabled_login: YesNo;
   /** User name: Name to sign in with, such as jdoe. */
   title: string;
-  /** Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned. */
+  /** Password: Secret to sign in with, at least 12 characters, no common one; kept as a hash and never returned. */
   user_pass: string;
   /** Password: The secret once more, as forms send it to rule out typing errors. */
   user_pass2: string;
@@ -13898,9 +14764,9 @@ export interface SpecificPersonLoginEntry {
 /** Master Data as it is read. Name, reachability and place in the organisation of a person. */
 export interface SpecificPersonMasterEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Further name of the person, for clients that send one. */
@@ -13971,9 +14837,9 @@ export type SpecificPersonMasterChoiceKey = 'salutation';
 /** Printer as it is read. Kind and features of a printer, for drivers and supplies. */
 export interface SpecificPrtEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Printing process, such as laser or inkjet. */
@@ -13996,9 +14862,9 @@ export type SpecificPrtChoiceKey = 'type' | 'emulation' | 'paper_format';
 /** Relation details as it is read. Both sides, meaning and weight of the relation that this object stands for. */
 export interface SpecificRelationDetailsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Object1: First side of the relation, from which it is read. */
@@ -14021,9 +14887,9 @@ export type SpecificRelationDetailsChoiceKey = 'relation_type' | 'weighting';
 /** Replication as it is read. How copies of a database or directory are kept equal. */
 export interface SpecificReplicationEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Replication mechanism: Technique of copying, such as streaming replication or log shipping. */
@@ -14038,9 +14904,9 @@ export type SpecificReplicationChoiceKey = 'replication_mechanism';
 /** Replication partner as it is read. Other copies that this one exchanges changes with. */
 export interface SpecificReplicationPartnerEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Replication type: Whether the other copy gives changes or takes them. */
@@ -14057,9 +14923,9 @@ export type SpecificReplicationPartnerChoiceKey = 'type';
 /** Room as it is read. Where in the building the room is, and what it is used for. */
 export interface SpecificRoomEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Use of the room, such as office or server room. */
@@ -14078,9 +14944,9 @@ export type SpecificRoomChoiceKey = 'type';
 /** Routing as it is read. How this router learns its routes, and over which addresses it passes packets on. */
 export interface SpecificRouterEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Routing protocol: Way in which routes are learned, such as OSPF, BGP or by hand. */
@@ -14097,9 +14963,9 @@ export type SpecificRouterChoiceKey = 'routing_protocol';
 /** SAN Zoning as it is read. Ports of the storage network that may see each other. */
 export interface SpecificSanZoningEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the zone in the fabric, such as Z_ESX1_STORE1. */
@@ -14113,9 +14979,9 @@ export interface SpecificSanZoningEntry {
 /** Services as it is read. Facts on a system service, such as a web or mail server, wherever it is installed. */
 export interface SpecificServiceEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
@@ -14140,9 +15006,9 @@ export type SpecificServiceChoiceKey = 'manufacturer' | 'installation';
 /** FC switch as it is read. Place of this switch in the fabric of the storage network. */
 export interface SpecificSwitchFcEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Title: Name of the fabric, such as Fabric A. */
@@ -14156,9 +15022,9 @@ export interface SpecificSwitchFcEntry {
 /** Switch as it is read. How this network switch spreads VLANs and avoids loops. */
 export interface SpecificSwitchNetEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** VLAN management protocol: Protocol by which switches agree on VLANs, such as VTPv3. */
@@ -14177,9 +15043,9 @@ export type SpecificSwitchNetChoiceKey = 'vlan' | 'role' | 'spanning_tree';
 /** Uninterruptible power supply as it is read. Batteries of a UPS, and how long they bridge an outage. */
 export interface SpecificUpsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Type: Whether devices always run through it, or only when power fails. */
@@ -14206,9 +15072,9 @@ export type SpecificUpsChoiceKey = 'type' | 'battery_type' | 'charge_time_unit' 
 /** WAN as it is read. Use, technology and bandwidth of a wide area line. */
 export interface SpecificWanEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Role: Whether it is the usual way or the one that steps in. */
@@ -14229,9 +15095,9 @@ export type SpecificWanChoiceKey = 'role' | 'type' | 'capacity_unit';
 /** Wiring System as it is read. Menu entry for the cabling of a building; it shows what kind of net it carries. */
 export interface SpecificWsEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Net type: Use of the wires, such as telephone, Ethernet or fire alarm. */
@@ -14246,9 +15112,9 @@ export type SpecificWsChoiceKey = 'title';
 /** Assigned objects as it is read. Cables that belong to this cabling. */
 export interface SpecificWsAssignmentEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned Objects: Cable that is laid as part of it. */
@@ -14258,9 +15124,9 @@ export interface SpecificWsAssignmentEntry {
 /** Net type as it is read. Purpose that the cabling of the building serves. */
 export interface SpecificWsNetTypeEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Net type: Use of the wires, such as telephone, Ethernet or fire alarm. */
@@ -15318,7 +16184,7 @@ export interface CategoryChoiceKeys {
 
 declare const other: unique symbol;
 
-/** A constant that is not known here, such as that of a category which another site has: \`name as OtherConstant\`. */
+/** A constant that is not known here, such as that of a category which another site has: `name as OtherConstant`. */
 export type OtherConstant = string & { readonly [other]: true };
 
 /** The constant of a category: one that is known here, or another where the caller says so. */

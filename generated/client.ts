@@ -2,8 +2,10 @@
 
 import type {
   AddedChoiceId,
+  AdmittedGroups,
   AnyCategory,
   Applied,
+  AppliedSchema,
   Asked,
   AttributeKey,
   AuditEvent,
@@ -48,6 +50,8 @@ import type {
   Description,
   DialogChoices,
   DialogProperty,
+  DirectorySync,
+  DirectoryTested,
   Done,
   EndedSession,
   Endpoints,
@@ -77,7 +81,13 @@ import type {
   IdempotencyKey,
   ImpactOfObject,
   ImpactTree,
+  ImportColumns,
   ImportPage,
+  ImportProfileEncoding,
+  ImportProfileSeparator,
+  ImportProfileTitle,
+  ImportProfileType,
+  ImportProfiles,
   ImportRecord,
   ImportRows,
   ImportSaved,
@@ -127,6 +137,13 @@ import type {
   PageLimit,
   PageOffset,
   ParentReference,
+  PasskeyAdded,
+  PasskeyData,
+  PasskeyId,
+  PasskeyList,
+  PasskeyOptions,
+  PasskeyTitle,
+  PasskeyTransports,
   PastMoment,
   PermittedAccess,
   PersonFilter,
@@ -134,34 +151,59 @@ import type {
   PersonsWithWorkstations,
   Places,
   PlanText,
+  ProviderGroups,
+  ProviderId,
+  ProviderIssuer,
+  ProviderList,
+  ProviderRules,
+  ProviderScopes,
+  ProviderSecret,
+  ProviderText,
   RackContent,
   RelatedStatusFilter,
+  RelationStatusFilter,
   RelationTypeReference,
   RelationTypeReferences,
   RelationTypesAsked,
   ReportColumns,
   ReportConditions,
+  ReportGrouping,
   ReportInfos,
   ReportRow,
   ReportRows,
+  ReportSummary,
   ReportText,
   ReportTitle,
+  ReportTotals,
   Reverted,
   Revision,
   Rights,
   RightsGranted,
   SavedCategory,
+  SavedImportProfile,
   SavedReport,
+  SchemaDocument,
+  SchemaLoss,
+  SchemaNames,
+  SchemaPreview,
+  SchemaReading,
+  SchemaRefusal,
+  SchemaVersion,
   SearchHits,
   SearchMode,
   SearchText,
+  SecondFactorConfirmed,
+  SecondFactorSecret,
   ServiceVersion,
+  SessionId,
+  SessionList,
   SessionsEnded,
   SortDirection,
   Sysid,
   Title,
   TracedObject,
   TreeDepth,
+  TriedRules,
   UserCreated,
   UserInfo,
   UserList,
@@ -178,6 +220,9 @@ import type {
   WebhookTested,
   WebhookTitle,
   WebhookUrl,
+  WholeListedObject,
+  WholeObjectList,
+  WholeObjectPage,
 } from './categories.js';
 
 export type * from './categories.js';
@@ -540,7 +585,7 @@ export interface CmdbImpactReadInput {
   /** Relation type by its constant or id, or a list of them. */
   relation_type: RelationTypesAsked;
   /** Record status of the relations. */
-  status?: RelatedStatusFilter;
+  status?: RelationStatusFilter;
 }
 
 /** Options of a call of cmdb.impact.read. */
@@ -567,18 +612,18 @@ export type CmdbLocationTreeReadResult = Places;
 
 /** Parameters of cmdb.logbook.create, as a caller sends them. */
 export interface CmdbLogbookCreateInput {
-  /** The object. */
-  object_id?: ObjectId;
-  /** Several objects. */
-  object_ids?: ObjectIds;
   /** The text. */
   message: LogMessage;
+  /** The object. */
+  object_id?: ObjectId;
   /** A longer text. */
   description?: Description;
-  /** Where the message comes from: a choice of the dialog logbook_source. */
-  source?: LogSource;
   /** How grave it is: a choice of the dialog logbook_level, C__LOGBOOK__ALERT_LEVEL__0 to C__LOGBOOK__ALERT_LEVEL__3. */
   alert_level?: LogAlertLevel;
+  /** Several objects. */
+  object_ids?: ObjectIds;
+  /** Where the message comes from: a choice of the dialog logbook_source. */
+  source?: LogSource;
 }
 
 /** Options of a call of cmdb.logbook.create. */
@@ -589,18 +634,18 @@ export type CmdbLogbookCreateResult = LogbookWritten;
 
 /** Parameters of cmdb.logbook.read, as a caller sends them. */
 export interface CmdbLogbookReadInput {
-  /** The record with this id. */
-  id?: LogRecordId;
   /** The object to which it happened. */
   object_id?: ObjectId;
+  /** How many records at most; 1000 where nothing is said. */
+  limit?: PageLimit;
+  /** The record with this id. */
+  id?: LogRecordId;
   /** The record with this id in C__CATG__LOGBOOK. */
   catg_logbook_id?: LogRecordId;
   /** Records later than this. */
   since?: LogMoment;
   /** Record status of messages. Changes have the status normal. */
   status?: EntryStatusFilter;
-  /** How many records at most; 1000 where nothing is said. */
-  limit?: PageLimit;
 }
 
 /** Result of cmdb.logbook.read. */
@@ -775,14 +820,14 @@ export type CmdbObjectTypeCategoriesReadResult = ObjectTypeCategories;
 
 /** Parameters of cmdb.object_type_groups.read, as a caller sends them. */
 export interface CmdbObjectTypeGroupsReadInput {
+  /** How many at most: a number, or an offset and a number, such as "20,10". */
+  limit?: ListLimit;
   /** Which groups are read. */
   filter?: ObjectTypeGroupFilter;
   /** What the list is sorted by. */
   order_by?: ObjectTypeOrder;
   /** Ascending or descending. */
   sort?: SortDirection;
-  /** How many at most: a number, or an offset and a number, such as "20,10". */
-  limit?: ListLimit;
   /** Rows by the names of their columns, for existing clients alone. */
   raw?: Flag;
 }
@@ -794,10 +839,10 @@ export type CmdbObjectTypeGroupsReadResult = ObjectTypeGroups;
 export interface CmdbObjectTypesReadInput {
   /** Which object types are read. */
   filter?: ObjectTypeFilter;
-  /** Whether each type has the number of its normal objects. */
-  countobjects?: Flag;
   /** What the list is sorted by. */
   order_by?: ObjectTypeOrder;
+  /** Whether each type has the number of its normal objects. */
+  countobjects?: Flag;
   /** Ascending or descending. */
   sort?: SortDirection;
   /** How many at most: a number, or an offset and a number, such as "20,10". */
@@ -810,7 +855,7 @@ export interface CmdbObjectTypesReadInput {
 export type CmdbObjectTypesReadResult = ObjectTypes;
 
 /** Parameters of cmdb.objects.read, as a caller sends them. */
-export interface CmdbObjectsReadInput {
+export interface CmdbObjectsReadInput<Selected extends ObjectColumns | undefined = ObjectColumns | undefined> {
   /** What the objects must be like. */
   filter?: ObjectFilter;
   /** How many objects at most, and how many to pass over first. */
@@ -826,7 +871,7 @@ export interface CmdbObjectsReadInput {
   /** Entries that are returned with each object. */
   categories?: CategoriesWanted;
   /** Values of the objects that are returned. */
-  fields?: ObjectColumns;
+  fields?: Selected;
   /** Whether the content of uploaded files is returned in entries. */
   content?: Flag;
 }
@@ -835,7 +880,7 @@ export interface CmdbObjectsReadInput {
 export type CmdbObjectsReadOptions = Pick<MethodOptions, 'with_revision' | 'as_of'>;
 
 /** Result of cmdb.objects.read. */
-export type CmdbObjectsReadResult = ObjectList;
+export type CmdbObjectsReadResult<Selected extends ObjectColumns | undefined = ObjectColumns | undefined> = Selected extends undefined ? WholeObjectList : ObjectList;
 
 /** Parameters of cmdb.objects_by_relation.read, as a caller sends them. */
 export interface CmdbObjectsByRelationReadInput {
@@ -844,7 +889,7 @@ export interface CmdbObjectsByRelationReadInput {
   /** Relation type by its constant or id. */
   relation_type?: RelationTypeReference;
   /** Record status of the related objects. */
-  status?: RelatedStatusFilter;
+  status?: RelationStatusFilter;
 }
 
 /** Options of a call of cmdb.objects_by_relation.read. */
@@ -954,6 +999,8 @@ export interface IdoitLoginInput {
   username?: Credential;
   /** Their password. */
   password?: Credential;
+  /** A code of their second factor, or a recovery code, where they have one; the header X-RPC-Auth-Code may carry it. */
+  code?: Credential;
 }
 
 /** Result of idoit.login. */
@@ -1004,12 +1051,12 @@ export type KatasterAccessReadResult = PermittedAccess;
 export interface KatasterAuditReadInput {
   /** The one event that is read. */
   event?: AuditEventName;
+  /** The first moment; a day from its beginning. */
+  since?: AuditMoment;
   /** Id of a key: events about it, and what was done with it. */
   key?: KeyId;
   /** A login, or the id of a person or a person group: events about them, and what they did. */
   user?: Grantee;
-  /** The first moment; a day from its beginning. */
-  since?: AuditMoment;
   /** The last moment; a day until its end. */
   until?: AuditMoment;
   /** ASC for the oldest first, DESC for the newest first. */
@@ -1046,14 +1093,14 @@ export type KatasterChangesApplyResult = Applied;
 
 /** Parameters of kataster.changes.compare, as a caller sends them. */
 export interface KatasterChangesCompareInput {
+  /** The first moment: the number of a change set, or a time. */
+  from: PastMoment;
   /** The object, with its entries. */
   object?: ObjectId;
   /** A place: the object and everything that is located in it. */
   place?: ObjectId;
   /** Several objects. */
   objects?: ComparedObjects;
-  /** The first moment: the number of a change set, or a time. */
-  from: PastMoment;
   /** The second moment; now where nothing is said. */
   to?: PastMoment;
   /** Whether values are returned as they read or as they are kept. */
@@ -1069,6 +1116,13 @@ export type KatasterChangesCompareResult = ComparedMoments;
 export interface KatasterChangesFollowInput {
   /** The object that changed, or whose entries did. */
   object?: ObjectId;
+  /**
+   * Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now
+   * on is followed.
+   */
+  since?: HistoryMoment;
+  /** How many seconds the call waits for changes where there are none yet. */
+  wait?: WaitSeconds;
   /** The category entry that changed. */
   entry?: EntryId;
   /** The category of the entries that changed. */
@@ -1081,17 +1135,10 @@ export interface KatasterChangesFollowInput {
   key?: KeyId;
   /** The name of the method that was called. */
   method?: FilterText;
-  /**
-   * Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now
-   * on is followed.
-   */
-  since?: HistoryMoment;
   /** What became of the objects, entries, choices and object types. */
   change?: ChangeAction;
   /** Whether values are returned as they read or as they are kept. */
   values?: ChangeValues;
-  /** How many seconds the call waits for changes where there are none yet. */
-  wait?: WaitSeconds;
   /** How many change sets are returned at most; 50 where nothing is said. */
   limit?: PageLimit;
   /** Where to go on: the cursor of the call before, which had the same filters; "" to begin. */
@@ -1105,6 +1152,8 @@ export type KatasterChangesFollowResult = ChangeFeed;
 export interface KatasterChangesReadInput {
   /** The object that changed, or whose entries did. */
   object?: ObjectId;
+  /** What became of the objects, entries, choices and object types. */
+  change?: ChangeAction;
   /** The category entry that changed. */
   entry?: EntryId;
   /** The category of the entries that changed. */
@@ -1121,8 +1170,6 @@ export interface KatasterChangesReadInput {
   since?: HistoryMoment;
   /** Change sets up to this one, or up to this time. */
   until?: HistoryMoment;
-  /** What became of the objects, entries, choices and object types. */
-  change?: ChangeAction;
   /** DESC for the newest change set first, ASC for the oldest. */
   sort?: SortDirection;
   /** Whether values are returned as they read or as they are kept. */
@@ -1140,7 +1187,7 @@ export type KatasterChangesReadResult = History;
 export interface KatasterChangesRevertInput {
   /**
    * The numbers of the change sets, as kataster.changes.read returns them. Several have at most as many changes together as
-   * KATASTER_BATCH_LIMIT says.
+   * KATASTER_BATCH_LIMIT says; the values before, after and now have at most three times the bytes that KATASTER_BODY_LIMIT says.
    */
   numbers: ChangeSetNumbers;
   /** What becomes of conflicts. */
@@ -1203,6 +1250,44 @@ export type KatasterImpactReadOptions = Pick<MethodOptions, 'as_of'>;
 
 /** Result of kataster.impact.read. */
 export type KatasterImpactReadResult = ImpactOfObject;
+
+/** Parameters of kataster.import_profile.delete, as a caller sends them. */
+export interface KatasterImportProfileDeleteInput {
+  /** The name of the profile. */
+  title: ImportProfileTitle;
+}
+
+/** Options of a call of kataster.import_profile.delete. */
+export type KatasterImportProfileDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
+
+/** Result of kataster.import_profile.delete. */
+export type KatasterImportProfileDeleteResult = Done;
+
+/** Parameters of kataster.import_profile.read, as a caller sends them. */
+export type KatasterImportProfileReadInput = Record<string, never>;
+
+/** Result of kataster.import_profile.read. */
+export type KatasterImportProfileReadResult = ImportProfiles;
+
+/** Parameters of kataster.import_profile.save, as a caller sends them. */
+export interface KatasterImportProfileSaveInput {
+  /** The name of the profile. */
+  title: ImportProfileTitle;
+  /** The columns of the file. */
+  columns: ImportColumns;
+  /** The object type of rows that name none; null where each row names one. */
+  type?: ImportProfileType;
+  /** How files are encoded; found out where absent or null. */
+  encoding?: ImportProfileEncoding;
+  /** What stands between cells; found out where absent or null. */
+  separator?: ImportProfileSeparator;
+}
+
+/** Options of a call of kataster.import_profile.save. */
+export type KatasterImportProfileSaveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
+
+/** Result of kataster.import_profile.save. */
+export type KatasterImportProfileSaveResult = SavedImportProfile;
 
 /** Parameters of kataster.imports.read, as a caller sends them. */
 export interface KatasterImportsReadInput {
@@ -1285,10 +1370,10 @@ export type KatasterKeyRotateResult = KeyRotated;
 export interface KatasterKeyUpdateInput {
   /** Id of the key. */
   id: KeyId;
-  /** Whose key it is. */
-  title?: KeyTitle;
   /** What it may do from now on. */
   rights?: KeyRights;
+  /** Whose key it is. */
+  title?: KeyTitle;
   /** When it ends. */
   expires?: KeyExpiry;
   /** Where it may be used from. */
@@ -1320,6 +1405,166 @@ export type KatasterObjectTypeUpdateOptions = Pick<MethodOptions, 'idempotency_k
 
 /** Result of kataster.object_type.update. */
 export type KatasterObjectTypeUpdateResult = Done;
+
+/** Parameters of kataster.passkey.confirm, as a caller sends them. */
+export interface KatasterPasskeyConfirmInput {
+  /** A name for the passkey, such as that of its device. */
+  title: PasskeyTitle;
+  /** `response.clientDataJSON` of the credential, in base64url. */
+  client_data: PasskeyData;
+  /** `response.attestationObject` of the credential, in base64url. */
+  attestation: PasskeyData;
+  /** What `response.getTransports()` returned. */
+  transports?: PasskeyTransports;
+}
+
+/** Result of kataster.passkey.confirm. */
+export type KatasterPasskeyConfirmResult = PasskeyAdded;
+
+/** Parameters of kataster.passkey.create, as a caller sends them. */
+export interface KatasterPasskeyCreateInput {
+  /** The password the user has. */
+  password: Credential;
+  /** A code of the app they have, or a recovery code; not needed without one. */
+  code?: Credential;
+}
+
+/** Result of kataster.passkey.create. */
+export type KatasterPasskeyCreateResult = PasskeyOptions;
+
+/** Parameters of kataster.passkey.delete, as a caller sends them. */
+export interface KatasterPasskeyDeleteInput {
+  /** Id of the passkey, as kataster.passkey.read shows it. */
+  id: PasskeyId;
+}
+
+/** Result of kataster.passkey.delete. */
+export type KatasterPasskeyDeleteResult = Done;
+
+/** Parameters of kataster.passkey.read, as a caller sends them. */
+export type KatasterPasskeyReadInput = Record<string, never>;
+
+/** Result of kataster.passkey.read. */
+export type KatasterPasskeyReadResult = PasskeyList;
+
+/** Parameters of kataster.passkey.update, as a caller sends them. */
+export interface KatasterPasskeyUpdateInput {
+  /** Id of the passkey, as kataster.passkey.read shows it. */
+  id: PasskeyId;
+  /** A name for the passkey, such as that of its device. */
+  title: PasskeyTitle;
+}
+
+/** Result of kataster.passkey.update. */
+export type KatasterPasskeyUpdateResult = Done;
+
+/** Parameters of kataster.provider.connect, as a caller sends them. */
+export interface KatasterProviderConnectInput {
+  /** Id of the directory. */
+  id: ProviderId;
+}
+
+/** Result of kataster.provider.connect. */
+export type KatasterProviderConnectResult = DirectoryTested;
+
+/** Parameters of kataster.provider.delete, as a caller sends them. */
+export interface KatasterProviderDeleteInput {
+  /** Id of the provider. */
+  id: ProviderId;
+}
+
+/** Result of kataster.provider.delete. */
+export type KatasterProviderDeleteResult = Done;
+
+/** Parameters of kataster.provider.link, as a caller sends them. */
+export interface KatasterProviderLinkInput {
+  /** Id of the provider. */
+  id: ProviderId;
+  /**
+   * The account as the provider names it: the claim `sub` of its tokens or the one that `subject_claim` names, or the
+   * `objectGUID` or `entryUUID` of its entry in the directory.
+   */
+  subject: ProviderText;
+  /** Login of the person. */
+  login: Login;
+}
+
+/** Result of kataster.provider.link. */
+export type KatasterProviderLinkResult = Done;
+
+/** Parameters of kataster.provider.read, as a caller sends them. */
+export interface KatasterProviderReadInput {
+  /** Id of the one provider that is read. */
+  id?: ProviderId;
+}
+
+/** Result of kataster.provider.read. */
+export type KatasterProviderReadResult = ProviderList;
+
+/** Parameters of kataster.provider.save, as a caller sends them. */
+export interface KatasterProviderSaveInput {
+  /** Id of the provider. */
+  id: ProviderId;
+  /** The name on the button of the sign-in page. */
+  title?: ProviderText;
+  /** The issuer. */
+  issuer?: ProviderIssuer;
+  /**
+   * The id by which the provider knows this service; at a directory the distinguished name of the account that searches; of a
+   * SCIM client the id of its key.
+   */
+  client?: ProviderText;
+  /** The rules by which groups there become person groups; all of them. */
+  rules?: ProviderRules;
+  /**
+   * The secret by which this service authenticates at the provider; at a directory the password of that account. Without one a
+   * directory is searched anonymously.
+   */
+  secret?: ProviderSecret;
+  /** The scopes that are asked for. */
+  scopes?: ProviderScopes;
+  /**
+   * The claim that lists the groups of a person; at a directory the attribute of groups that lists their members, usually
+   * `member`.
+   */
+  groups_claim?: ProviderText;
+  /**
+   * The claim that identifies an account; `oid` at Entra ID, whose `sub` is another one for each application. It must stay with
+   * an account for ever. It cannot be changed once somebody has an account there.
+   */
+  subject_claim?: ProviderText;
+  /** The groups whose members may sign in. */
+  admitted?: AdmittedGroups;
+  /** Whether it signs in; 0 ends the sessions that it opened. */
+  enabled?: Flag;
+}
+
+/** Result of kataster.provider.save. */
+export type KatasterProviderSaveResult = Done;
+
+/** Parameters of kataster.provider.sync, as a caller sends them. */
+export interface KatasterProviderSyncInput {
+  /** Id of the directory. */
+  id: ProviderId;
+  /** Nothing is written. */
+  dry_run?: Asked;
+}
+
+/** Result of kataster.provider.sync. */
+export type KatasterProviderSyncResult = DirectorySync;
+
+/** Parameters of kataster.provider.test, as a caller sends them. */
+export interface KatasterProviderTestInput {
+  /** Id of the provider. */
+  id: ProviderId;
+  /** Groups as the provider names them. */
+  groups?: ProviderGroups;
+  /** Login of a user who has signed in there. */
+  login?: Login;
+}
+
+/** Result of kataster.provider.test. */
+export type KatasterProviderTestResult = TriedRules;
 
 /** Parameters of kataster.rack.read, as a caller sends them. */
 export interface KatasterRackReadInput {
@@ -1357,6 +1602,10 @@ export interface KatasterReportSaveInput {
   order_by?: ObjectSortKey;
   /** Ascending or descending. */
   sort?: SortDirection;
+  /** The column by which its rows form groups. */
+  group_by?: ReportGrouping;
+  /** Totals of its columns. */
+  totals?: ReportTotals;
   /** The group it belongs to. */
   category?: ReportText;
   /** What it is for. */
@@ -1368,6 +1617,104 @@ export type KatasterReportSaveOptions = Pick<MethodOptions, 'idempotency_key' | 
 
 /** Result of kataster.report.save. */
 export type KatasterReportSaveResult = SavedReport;
+
+/** Parameters of kataster.report.totals, as a caller sends them. */
+export interface KatasterReportTotalsInput {
+  /** The id of the report. */
+  id: Id;
+}
+
+/** Options of a call of kataster.report.totals. */
+export type KatasterReportTotalsOptions = Pick<MethodOptions, 'as_of'>;
+
+/** Result of kataster.report.totals. */
+export type KatasterReportTotalsResult = ReportSummary;
+
+/** Parameters of kataster.schema.apply, as a caller sends them. */
+export interface KatasterSchemaApplyInput {
+  /** The definitions to add or change. */
+  schema?: SchemaDocument;
+  /** What goes: what a schema leaves out stays. */
+  removed?: SchemaNames;
+  /** The version that was read: another one in force is a Conflict. */
+  if_version?: SchemaVersion;
+  /** How many entries may lose values; another number than that of the preview is a Conflict. */
+  accept_loss?: SchemaLoss;
+}
+
+/** Options of a call of kataster.schema.apply. */
+export type KatasterSchemaApplyOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
+
+/** Result of kataster.schema.apply. */
+export type KatasterSchemaApplyResult = AppliedSchema;
+
+/** Parameters of kataster.schema.preview, as a caller sends them. */
+export interface KatasterSchemaPreviewInput {
+  /** The definitions to add or change. */
+  schema?: SchemaDocument;
+  /** What goes: what a schema leaves out stays. */
+  removed?: SchemaNames;
+  /**
+   * How many stored values that are in the way are listed at most. They reject the preview where neither limit nor cursor is
+   * given.
+   */
+  limit?: PageLimit;
+  /** Where the list of stored values goes on. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.schema.preview. */
+export type KatasterSchemaPreviewResult = SchemaPreview;
+
+/** Parameters of kataster.schema.read, as a caller sends them. */
+export type KatasterSchemaReadInput = Record<string, never>;
+
+/** Result of kataster.schema.read. */
+export type KatasterSchemaReadResult = SchemaReading;
+
+/** Parameters of kataster.second_factor.confirm, as a caller sends them. */
+export interface KatasterSecondFactorConfirmInput {
+  /** The code that the app shows: six digits. */
+  code: Credential;
+}
+
+/** Result of kataster.second_factor.confirm. */
+export type KatasterSecondFactorConfirmResult = SecondFactorConfirmed;
+
+/** Parameters of kataster.second_factor.create, as a caller sends them. */
+export interface KatasterSecondFactorCreateInput {
+  /** The password the user has. */
+  password: Credential;
+  /** A code of the second factor they have, or a recovery code; not needed without one. */
+  code?: Credential;
+}
+
+/** Result of kataster.second_factor.create. */
+export type KatasterSecondFactorCreateResult = SecondFactorSecret;
+
+/** Parameters of kataster.second_factor.reset, as a caller sends them. */
+export interface KatasterSecondFactorResetInput {
+  /** Login of the user. */
+  login: Login;
+}
+
+/** Result of kataster.second_factor.reset. */
+export type KatasterSecondFactorResetResult = Done;
+
+/** Parameters of kataster.session.end, as a caller sends them. */
+export interface KatasterSessionEndInput {
+  /** Fingerprint of the session, as kataster.session.read shows it. */
+  id: SessionId;
+}
+
+/** Result of kataster.session.end. */
+export type KatasterSessionEndResult = Done;
+
+/** Parameters of kataster.session.read, as a caller sends them. */
+export type KatasterSessionReadInput = Record<string, never>;
+
+/** Result of kataster.session.read. */
+export type KatasterSessionReadResult = SessionList;
 
 /** Parameters of kataster.trace.read, as a caller sends them. */
 export interface KatasterTraceReadInput {
@@ -1464,15 +1811,15 @@ export interface KatasterWebhookCreateInput {
   title: WebhookTitle;
   /** Where deliveries are sent. */
   url: WebhookUrl;
+  /** The changes that are delivered; all where absent. */
+  filter?: WebhookFilter;
+  /** Conditions on values before and after a change, of which a change has to meet one; none where absent. */
+  conditions?: WebhookConditions;
   /**
    * The id of the key whose rights decide what is delivered, and without which nothing is; it cannot have more rights than the
    * caller. That of the call where absent.
    */
   key?: KeyId;
-  /** The changes that are delivered; all where absent. */
-  filter?: WebhookFilter;
-  /** Conditions on values before and after a change, of which a change has to meet one; none where absent. */
-  conditions?: WebhookConditions;
   /** Where to begin: change sets after this one, or after this time. Without it, with what is committed from now on. */
   since?: HistoryMoment;
 }
@@ -1548,6 +1895,8 @@ export type KatasterWebhookTestResult = WebhookTested;
 export interface KatasterWebhookUpdateInput {
   /** Id of the webhook. */
   id: WebhookId;
+  /** Whether it delivers: 0 pauses it. */
+  enabled?: Flag;
   /** What the webhook is for. */
   title?: WebhookTitle;
   /** Where deliveries are sent. */
@@ -1558,8 +1907,6 @@ export interface KatasterWebhookUpdateInput {
   filter?: WebhookFilter;
   /** Conditions on values before and after a change, of which a change has to meet one. */
   conditions?: WebhookConditions;
-  /** Whether it delivers: 0 pauses it. */
-  enabled?: Flag;
   /** Where to go on: change sets after this one, or after this time. What was still to be delivered is dropped. */
   since?: HistoryMoment;
 }
@@ -1596,6 +1943,7 @@ const errors = {
   AuthenticationFailed: -32604,
   Forbidden: -32003,
   PasswordExpired: -32012,
+  SecondFactorRequired: -32014,
   Conflict: -32009,
   SwitchedOff: -32010,
   CursorEnded: -32011,
@@ -1654,11 +2002,15 @@ export const options: Readonly<Record<string, readonly string[]>> = {
   'kataster.changes.apply': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.changes.revert': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.impact.read': ['as_of'],
+  'kataster.import_profile.delete': ['idempotency_key', 'comment', 'dry_run'],
+  'kataster.import_profile.save': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.imports.save': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.rack.read': ['as_of'],
   'kataster.report.delete': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'kataster.report.save': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'kataster.report.totals': ['as_of'],
+  'kataster.schema.apply': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.trace.read': ['as_of'],
 };
 
@@ -1731,6 +2083,11 @@ export function paged<Result, Page, Item>(
   given?: object,
 ): PagedCall<Result, Page, Item> {
   return { ...prepared<Result>(method, input, given), paging };
+}
+
+/** A group of functions that is called as its function `read`. Its properties are defined: `name` and `length` cannot be assigned. */
+export function callable<Group extends { readonly read: (...given: never[]) => unknown }>(group: Group): Group & Group['read'] {
+  return Object.defineProperties(group.read, Object.getOwnPropertyDescriptors(group)) as Group & Group['read'];
 }
 
 /** Sends calls and tells their answers apart. What the service refuses is a KatasterError, what is never answered a NoAnswer. */
@@ -1844,22 +2201,26 @@ interface RpcResponse {
 }
 
 interface Failure {
-  readonly code: number;
+  readonly code: number | null;
   readonly message: string;
   readonly data: Readonly<Record<string, string>> | null;
 }
 
-/** A call the service refused: which error, and what is wrong with which parameter or attribute. */
+/** A call without a result: which error the service answered, and what is wrong with which parameter or attribute. */
 export class KatasterError extends Error {
-  override readonly name = 'KatasterError';
-  /** As `data.error` tells it; undefined where a newer service answers an error this client does not know. */
+  override readonly name: string = 'KatasterError';
+  /** As `data.error` tells it; undefined where a newer service answers an error this client does not know, and in NoAnswer. */
   readonly errorName: ErrorName | undefined;
-  readonly code: number;
+  /** null in NoAnswer. */
+  readonly code: number | null;
   readonly data: Readonly<Record<string, string>> | null;
   readonly id: string | number | null;
+  /** The message of the service alone; `message` has the first reasons in `data`, too. */
+  readonly summary: string;
 
-  constructor({ code, message, data }: Failure, id: string | number | null) {
-    super(message);
+  constructor({ code, message, data }: Failure, id: string | number | null, options?: ErrorOptions) {
+    super(message + reasonsBeyond(message, data ?? {}), options);
+    this.summary = message;
     const { error: name } = data ?? {};
     this.errorName = isErrorName(name) ? name : undefined;
     this.code = code;
@@ -1872,8 +2233,19 @@ export class KatasterError extends Error {
  * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
  * write was carried out is not known; repeated with the same idempotency key, it is carried out once. The cause is what went wrong beneath, where there is one.
  */
-export class NoAnswer extends Error {
+export class NoAnswer extends KatasterError {
   override readonly name = 'NoAnswer';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super({ code: null, message, data: null }, null, options);
+  }
+}
+
+/** The first of the reasons that a message lacks: ` (title: is required)`. */
+function reasonsBeyond(message: string, { error: _error, retry: _retry, ...others }: Readonly<Record<string, string>>): string {
+  const reasons = Object.entries(others).map(([name, reason]) => `${name}: ${reason}`);
+  const missing = reasons.filter(reason => !message.includes(reason)).slice(0, 3);
+  return missing.length === 0 ? '' : ` (${missing.join('; ')})`;
 }
 
 function isErrorName(name: string | undefined): name is ErrorName {
@@ -1994,12 +2366,12 @@ function limitOf(usual: CallOptions, own: CallOptions, wait: number): { readonly
 /** One function per method, for batches: each prepares a call. */
 export const calls = {
   cmdb: {
-    categories: {
+    categories: callable({
       /** Read the entries of several categories. */
       read: (input: CmdbCategoriesReadInput, options?: CmdbCategoriesReadOptions): PreparedCall<CmdbCategoriesReadResult> =>
         prepared('cmdb.categories.read', input, options),
-    },
-    category: {
+    }),
+    category: callable({
       /** Archive an entry. */
       archive: (input: CmdbCategoryArchiveInput, options?: CmdbCategoryArchiveOptions): PreparedCall<CmdbCategoryArchiveResult> =>
         prepared('cmdb.category.archive', input, options),
@@ -2033,18 +2405,18 @@ export const calls = {
        */
       update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CmdbCategoryUpdateOptions): PreparedCall<CmdbCategoryUpdateResult> =>
         prepared('cmdb.category.update', input, options),
-    },
-    category_info: {
+    }),
+    category_info: callable({
       /** Read the attributes of a category. */
       read: (input: CmdbCategoryInfoReadInput): PreparedCall<CmdbCategoryInfoReadResult> =>
         prepared('cmdb.category_info.read', input),
-    },
-    condition: {
+    }),
+    condition: callable({
       /** Find objects by conditions. */
       read: (input: CmdbConditionReadInput, options?: CmdbConditionReadOptions): PreparedCall<CmdbConditionReadResult> =>
         prepared('cmdb.condition.read', input, options),
-    },
-    dialog: {
+    }),
+    dialog: callable({
       /** Add a choice to a dialog. */
       create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>, options?: CmdbDialogCreateOptions): PreparedCall<CmdbDialogCreateResult> =>
         prepared('cmdb.dialog.create', input, options),
@@ -2057,7 +2429,7 @@ export const calls = {
       /** Retitle a choice of a dialog. */
       update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CmdbDialogUpdateOptions): PreparedCall<CmdbDialogUpdateResult> =>
         prepared('cmdb.dialog.update', input, options),
-    },
+    }),
     external: {
       link: {
         /** Link an object to an external id. */
@@ -2074,24 +2446,24 @@ export const calls = {
           prepared('cmdb.external.push.v2', input, options),
       },
     },
-    impact: {
+    impact: callable({
       /** Read what depends on an object along relations. */
       read: (input: CmdbImpactReadInput, options?: CmdbImpactReadOptions): PreparedCall<CmdbImpactReadResult> =>
         prepared('cmdb.impact.read', input, options),
-    },
-    location_tree: {
+    }),
+    location_tree: callable({
       /** Read what stands in a place. */
       read: (input: CmdbLocationTreeReadInput, options?: CmdbLocationTreeReadOptions): PreparedCall<CmdbLocationTreeReadResult> =>
         prepared('cmdb.location_tree.read', input, options),
-    },
-    logbook: {
+    }),
+    logbook: callable({
       /** Write a message in the logbook. */
       create: (input: CmdbLogbookCreateInput, options?: CmdbLogbookCreateOptions): PreparedCall<CmdbLogbookCreateResult> =>
         prepared('cmdb.logbook.create', input, options),
       /** Read the logbook. */
       read: (input: CmdbLogbookReadInput = {}): PreparedCall<CmdbLogbookReadResult> => prepared('cmdb.logbook.read', input),
-    },
-    object: {
+    }),
+    object: callable({
       /** Archive an object. */
       archive: (input: CmdbObjectArchiveInput, options?: CmdbObjectArchiveOptions): PreparedCall<CmdbObjectArchiveResult> =>
         prepared('cmdb.object.archive', input, options),
@@ -2122,32 +2494,32 @@ export const calls = {
       /** Change the title of an object. */
       update: (input: CmdbObjectUpdateInput, options?: CmdbObjectUpdateOptions): PreparedCall<CmdbObjectUpdateResult> =>
         prepared('cmdb.object.update', input, options),
-    },
-    object_type_categories: {
+    }),
+    object_type_categories: callable({
       /** Read the categories of an object type. */
       read: (input: CmdbObjectTypeCategoriesReadInput): PreparedCall<CmdbObjectTypeCategoriesReadResult> =>
         prepared('cmdb.object_type_categories.read', input),
-    },
-    object_type_groups: {
+    }),
+    object_type_groups: callable({
       /** Read groups of object types. */
       read: (input: CmdbObjectTypeGroupsReadInput = {}): PreparedCall<CmdbObjectTypeGroupsReadResult> =>
         prepared('cmdb.object_type_groups.read', input),
-    },
-    object_types: {
+    }),
+    object_types: callable({
       /** Read object types. */
       read: (input: CmdbObjectTypesReadInput = {}): PreparedCall<CmdbObjectTypesReadResult> =>
         prepared('cmdb.object_types.read', input),
-    },
-    objects: {
+    }),
+    objects: callable({
       /** List objects. */
-      read: (input: CmdbObjectsReadInput = {}, options?: CmdbObjectsReadOptions): PagedCall<CmdbObjectsReadResult, ObjectPage, ListedObject> =>
+      read: <Selected extends ObjectColumns | undefined = undefined>(input: CmdbObjectsReadInput<Selected> = {}, options?: CmdbObjectsReadOptions): PagedCall<CmdbObjectsReadResult<Selected>, Selected extends undefined ? WholeObjectPage : ObjectPage, Selected extends undefined ? WholeListedObject : ListedObject> =>
         paged('cmdb.objects.read', { by: 'cursor', items: 'objects' }, input, options),
-    },
-    objects_by_relation: {
+    }),
+    objects_by_relation: callable({
       /** Read what relations connect an object with. */
       read: (input: CmdbObjectsByRelationReadInput, options?: CmdbObjectsByRelationReadOptions): PreparedCall<CmdbObjectsByRelationReadResult> =>
         prepared('cmdb.objects_by_relation.read', input, options),
-    },
+    }),
     report: {
       list: {
         /** List the saved reports. */
@@ -2160,12 +2532,12 @@ export const calls = {
           paged('cmdb.report.read.v2', { by: 'offset' }, input, options),
       },
     },
-    reports: {
+    reports: callable({
       /** Read saved reports, or the rows of one. */
       read: (input: CmdbReportsReadInput = {}, options?: CmdbReportsReadOptions): PagedCall<CmdbReportsReadResult, ReportRows, ReportRow> =>
         paged('cmdb.reports.read', { by: 'offset' }, input, options),
-    },
-    status: {
+    }),
+    status: callable({
       /** Delete a CMDB status. */
       delete: (input: CmdbStatusDeleteInput, options?: CmdbStatusDeleteOptions): PreparedCall<CmdbStatusDeleteResult> =>
         prepared('cmdb.status.delete', input, options),
@@ -2174,45 +2546,45 @@ export const calls = {
       /** Add or change a CMDB status. */
       save: (input: CmdbStatusSaveInput, options?: CmdbStatusSaveOptions): PreparedCall<CmdbStatusSaveResult> =>
         prepared('cmdb.status.save', input, options),
-    },
-    workstation_components: {
+    }),
+    workstation_components: callable({
       /** Read the workstations of persons. */
       read: (input: CmdbWorkstationComponentsReadInput, options?: CmdbWorkstationComponentsReadOptions): PreparedCall<CmdbWorkstationComponentsReadResult> =>
         prepared('cmdb.workstation_components.read', input, options),
-    },
+    }),
   },
   idoit: {
-    constants: {
+    constants: callable({
       /** Read the constants. */
       read: (input: IdoitConstantsReadInput = {}): PreparedCall<IdoitConstantsReadResult> =>
         prepared('idoit.constants.read', input),
-    },
+    }),
     /** Open a session. */
     login: (input: IdoitLoginInput = {}): PreparedCall<IdoitLoginResult> => prepared('idoit.login', input),
     /** End a session. */
     logout: (input: IdoitLogoutInput = {}): PreparedCall<IdoitLogoutResult> => prepared('idoit.logout', input),
-    search: {
+    search: callable({
       /** Search objects and entries. */
       read: (input: IdoitSearchReadInput, options?: IdoitSearchReadOptions): PreparedCall<IdoitSearchReadResult> =>
         prepared('idoit.search.read', input, options),
-    },
-    version: {
+    }),
+    version: callable({
       /** Read the version and the logged-in user. */
       read: (input: IdoitVersionReadInput = {}): PreparedCall<IdoitVersionReadResult> => prepared('idoit.version.read', input),
-    },
+    }),
   },
   kataster: {
-    access: {
+    access: callable({
       /** Read what a key or a user may do. */
       read: (input: KatasterAccessReadInput = {}): PreparedCall<KatasterAccessReadResult> =>
         prepared('kataster.access.read', input),
-    },
-    audit: {
+    }),
+    audit: callable({
       /** Read the audit. */
       read: (input: KatasterAuditReadInput = {}): PagedCall<KatasterAuditReadResult, AuditPage, AuditEvent> =>
         paged('kataster.audit.read', { by: 'cursor', items: 'events' }, input),
-    },
-    changes: {
+    }),
+    changes: callable({
       /** Apply several writes, or a plan, as one change set. */
       apply: (input: KatasterChangesApplyInput, options?: KatasterChangesApplyOptions): PreparedCall<KatasterChangesApplyResult> =>
         prepared('kataster.changes.apply', input, options),
@@ -2228,8 +2600,8 @@ export const calls = {
       /** Undo changes. */
       revert: (input: KatasterChangesRevertInput, options?: KatasterChangesRevertOptions): PreparedCall<KatasterChangesRevertResult> =>
         prepared('kataster.changes.revert', input, options),
-    },
-    grant: {
+    }),
+    grant: callable({
       /** Grant rights. */
       create: (input: KatasterGrantCreateInput): PreparedCall<KatasterGrantCreateResult> =>
         prepared('kataster.grant.create', input),
@@ -2239,21 +2611,32 @@ export const calls = {
       /** Revoke rights. */
       revoke: (input: KatasterGrantRevokeInput): PreparedCall<KatasterGrantRevokeResult> =>
         prepared('kataster.grant.revoke', input),
-    },
-    impact: {
+    }),
+    impact: callable({
       /** Read what fails with an object. */
       read: (input: KatasterImpactReadInput, options?: KatasterImpactReadOptions): PreparedCall<KatasterImpactReadResult> =>
         prepared('kataster.impact.read', input, options),
-    },
-    imports: {
+    }),
+    import_profile: callable({
+      /** Delete a profile of imports. */
+      delete: (input: KatasterImportProfileDeleteInput, options?: KatasterImportProfileDeleteOptions): PreparedCall<KatasterImportProfileDeleteResult> =>
+        prepared('kataster.import_profile.delete', input, options),
+      /** Read the profiles of imports. */
+      read: (input: KatasterImportProfileReadInput = {}): PreparedCall<KatasterImportProfileReadResult> =>
+        prepared('kataster.import_profile.read', input),
+      /** Save a profile of imports. */
+      save: (input: KatasterImportProfileSaveInput, options?: KatasterImportProfileSaveOptions): PreparedCall<KatasterImportProfileSaveResult> =>
+        prepared('kataster.import_profile.save', input, options),
+    }),
+    imports: callable({
       /** Read what imports of a source made. */
       read: (input: KatasterImportsReadInput): PagedCall<KatasterImportsReadResult, ImportPage, ImportRecord> =>
         paged('kataster.imports.read', { by: 'cursor', items: 'records' }, input),
       /** Write rows of a source. */
       save: (input: KatasterImportsSaveInput, options?: KatasterImportsSaveOptions): PreparedCall<KatasterImportsSaveResult> =>
         prepared('kataster.imports.save', input, options),
-    },
-    key: {
+    }),
+    key: callable({
       /** Create a key. */
       create: (input: KatasterKeyCreateInput): PreparedCall<KatasterKeyCreateResult> => prepared('kataster.key.create', input),
       /** Read the keys. */
@@ -2265,20 +2648,60 @@ export const calls = {
       rotate: (input: KatasterKeyRotateInput): PreparedCall<KatasterKeyRotateResult> => prepared('kataster.key.rotate', input),
       /** Change what a key is good for. */
       update: (input: KatasterKeyUpdateInput): PreparedCall<KatasterKeyUpdateResult> => prepared('kataster.key.update', input),
-    },
-    object_type: {
+    }),
+    object_type: callable({
       /** Read how an object type is configured. */
       read: (input: KatasterObjectTypeReadInput): PreparedCall<KatasterObjectTypeReadResult> =>
         prepared('kataster.object_type.read', input),
       /** Set the default template of an object type. */
       update: (input: KatasterObjectTypeUpdateInput, options?: KatasterObjectTypeUpdateOptions): PreparedCall<KatasterObjectTypeUpdateResult> =>
         prepared('kataster.object_type.update', input, options),
-    },
-    rack: {
+    }),
+    passkey: callable({
+      /** Add a passkey. */
+      confirm: (input: KatasterPasskeyConfirmInput): PreparedCall<KatasterPasskeyConfirmResult> =>
+        prepared('kataster.passkey.confirm', input),
+      /** Begin to add a passkey. */
+      create: (input: KatasterPasskeyCreateInput): PreparedCall<KatasterPasskeyCreateResult> =>
+        prepared('kataster.passkey.create', input),
+      /** Remove a passkey of one's own. */
+      delete: (input: KatasterPasskeyDeleteInput): PreparedCall<KatasterPasskeyDeleteResult> =>
+        prepared('kataster.passkey.delete', input),
+      /** Read one's own passkeys. */
+      read: (input: KatasterPasskeyReadInput = {}): PreparedCall<KatasterPasskeyReadResult> =>
+        prepared('kataster.passkey.read', input),
+      /** Rename a passkey of one's own. */
+      update: (input: KatasterPasskeyUpdateInput): PreparedCall<KatasterPasskeyUpdateResult> =>
+        prepared('kataster.passkey.update', input),
+    }),
+    provider: callable({
+      /** Test the connection with a directory. */
+      connect: (input: KatasterProviderConnectInput): PreparedCall<KatasterProviderConnectResult> =>
+        prepared('kataster.provider.connect', input),
+      /** Delete a provider. */
+      delete: (input: KatasterProviderDeleteInput): PreparedCall<KatasterProviderDeleteResult> =>
+        prepared('kataster.provider.delete', input),
+      /** Link an account to a person. */
+      link: (input: KatasterProviderLinkInput): PreparedCall<KatasterProviderLinkResult> =>
+        prepared('kataster.provider.link', input),
+      /** Read the providers. */
+      read: (input: KatasterProviderReadInput = {}): PreparedCall<KatasterProviderReadResult> =>
+        prepared('kataster.provider.read', input),
+      /** Create or change a provider. */
+      save: (input: KatasterProviderSaveInput): PreparedCall<KatasterProviderSaveResult> =>
+        prepared('kataster.provider.save', input),
+      /** Synchronize a directory. */
+      sync: (input: KatasterProviderSyncInput): PreparedCall<KatasterProviderSyncResult> =>
+        prepared('kataster.provider.sync', input),
+      /** Try out the rules of a provider. */
+      test: (input: KatasterProviderTestInput): PreparedCall<KatasterProviderTestResult> =>
+        prepared('kataster.provider.test', input),
+    }),
+    rack: callable({
       /** Read a rack with what is in it. */
       read: (input: KatasterRackReadInput, options?: KatasterRackReadOptions): PreparedCall<KatasterRackReadResult> =>
         prepared('kataster.rack.read', input, options),
-    },
+    }),
     report: {
       /** Delete a saved report. */
       delete: (input: KatasterReportDeleteInput, options?: KatasterReportDeleteOptions): PreparedCall<KatasterReportDeleteResult> =>
@@ -2286,13 +2709,45 @@ export const calls = {
       /** Save a report. */
       save: (input: KatasterReportSaveInput, options?: KatasterReportSaveOptions): PreparedCall<KatasterReportSaveResult> =>
         prepared('kataster.report.save', input, options),
+      /** Read the totals of a saved report. */
+      totals: (input: KatasterReportTotalsInput, options?: KatasterReportTotalsOptions): PreparedCall<KatasterReportTotalsResult> =>
+        prepared('kataster.report.totals', input, options),
     },
-    trace: {
+    schema: callable({
+      /** Apply a schema. */
+      apply: (input: KatasterSchemaApplyInput = {}, options?: KatasterSchemaApplyOptions): PreparedCall<KatasterSchemaApplyResult> =>
+        prepared('kataster.schema.apply', input, options),
+      /** Preview a schema. */
+      preview: (input: KatasterSchemaPreviewInput = {}): PagedCall<KatasterSchemaPreviewResult, SchemaPreview, SchemaRefusal> =>
+        paged('kataster.schema.preview', { by: 'cursor', items: 'refused' }, input),
+      /** Read the schema. */
+      read: (input: KatasterSchemaReadInput = {}): PreparedCall<KatasterSchemaReadResult> =>
+        prepared('kataster.schema.read', input),
+    }),
+    second_factor: {
+      /** Confirm a second factor. */
+      confirm: (input: KatasterSecondFactorConfirmInput): PreparedCall<KatasterSecondFactorConfirmResult> =>
+        prepared('kataster.second_factor.confirm', input),
+      /** Begin to set up a second factor. */
+      create: (input: KatasterSecondFactorCreateInput): PreparedCall<KatasterSecondFactorCreateResult> =>
+        prepared('kataster.second_factor.create', input),
+      /** Remove the second factor of a user. */
+      reset: (input: KatasterSecondFactorResetInput): PreparedCall<KatasterSecondFactorResetResult> =>
+        prepared('kataster.second_factor.reset', input),
+    },
+    session: callable({
+      /** End a session of one's own. */
+      end: (input: KatasterSessionEndInput): PreparedCall<KatasterSessionEndResult> => prepared('kataster.session.end', input),
+      /** Read one's own sessions. */
+      read: (input: KatasterSessionReadInput = {}): PreparedCall<KatasterSessionReadResult> =>
+        prepared('kataster.session.read', input),
+    }),
+    trace: callable({
       /** Trace cables from end to end. */
       read: (input: KatasterTraceReadInput, options?: KatasterTraceReadOptions): PreparedCall<KatasterTraceReadResult> =>
         prepared('kataster.trace.read', input, options),
-    },
-    user: {
+    }),
+    user: callable({
       /** Create a user. */
       create: (input: KatasterUserCreateInput): PreparedCall<KatasterUserCreateResult> => prepared('kataster.user.create', input),
       /** Disable a user. */
@@ -2312,8 +2767,8 @@ export const calls = {
       /** Set the password of a user. */
       setPassword: (input: KatasterUserSetPasswordInput): PreparedCall<KatasterUserSetPasswordResult> =>
         prepared('kataster.user.setPassword', input),
-    },
-    webhook: {
+    }),
+    webhook: callable({
       /** Create a webhook. */
       create: (input: KatasterWebhookCreateInput): PreparedCall<KatasterWebhookCreateResult> =>
         prepared('kataster.webhook.create', input),
@@ -2338,7 +2793,7 @@ export const calls = {
       /** Change a webhook. */
       update: (input: KatasterWebhookUpdateInput): PreparedCall<KatasterWebhookUpdateResult> =>
         prepared('kataster.webhook.update', input),
-    },
+    }),
   },
   rpc: {
     /** Read this document. */
@@ -2360,12 +2815,12 @@ export class Kataster extends Transport {
   readonly calls = calls;
 
   readonly cmdb = {
-    categories: {
+    categories: callable({
       /** Read the entries of several categories. */
       read: (input: CmdbCategoriesReadInput, options?: CallOptions & CmdbCategoriesReadOptions): Promise<CmdbCategoriesReadResult> =>
         this.send(calls.cmdb.categories.read(input, options), options),
-    },
-    category: {
+    }),
+    category: callable({
       /** Archive an entry. */
       archive: (input: CmdbCategoryArchiveInput, options?: CallOptions & CmdbCategoryArchiveOptions): Promise<CmdbCategoryArchiveResult> =>
         this.send(calls.cmdb.category.archive(input, options), options),
@@ -2399,18 +2854,21 @@ export class Kataster extends Transport {
        */
       update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions & CmdbCategoryUpdateOptions): Promise<CmdbCategoryUpdateResult> =>
         this.send(calls.cmdb.category.update(input, options), options),
-    },
-    category_info: {
+      /** Read the entries of a category. */
+      each: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>, options?: CallOptions & CmdbCategoryReadOptions): AsyncGenerator<CmdbCategoryReadResult<Category>[number], void, undefined> =>
+        this.each(calls.cmdb.category.read(input, options), options),
+    }),
+    category_info: callable({
       /** Read the attributes of a category. */
       read: (input: CmdbCategoryInfoReadInput, options?: CallOptions): Promise<CmdbCategoryInfoReadResult> =>
         this.send(calls.cmdb.category_info.read(input), options),
-    },
-    condition: {
+    }),
+    condition: callable({
       /** Find objects by conditions. */
       read: (input: CmdbConditionReadInput, options?: CallOptions & CmdbConditionReadOptions): Promise<CmdbConditionReadResult> =>
         this.send(calls.cmdb.condition.read(input, options), options),
-    },
-    dialog: {
+    }),
+    dialog: callable({
       /** Add a choice to a dialog. */
       create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>, options?: CallOptions & CmdbDialogCreateOptions): Promise<CmdbDialogCreateResult> =>
         this.send(calls.cmdb.dialog.create(input, options), options),
@@ -2423,7 +2881,7 @@ export class Kataster extends Transport {
       /** Retitle a choice of a dialog. */
       update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CallOptions & CmdbDialogUpdateOptions): Promise<CmdbDialogUpdateResult> =>
         this.send(calls.cmdb.dialog.update(input, options), options),
-    },
+    }),
     external: {
       link: {
         /** Link an object to an external id. */
@@ -2441,25 +2899,25 @@ export class Kataster extends Transport {
           this.send(calls.cmdb.external.push.v2(input, options), options),
       },
     },
-    impact: {
+    impact: callable({
       /** Read what depends on an object along relations. */
       read: (input: CmdbImpactReadInput, options?: CallOptions & CmdbImpactReadOptions): Promise<CmdbImpactReadResult> =>
         this.send(calls.cmdb.impact.read(input, options), options),
-    },
-    location_tree: {
+    }),
+    location_tree: callable({
       /** Read what stands in a place. */
       read: (input: CmdbLocationTreeReadInput, options?: CallOptions & CmdbLocationTreeReadOptions): Promise<CmdbLocationTreeReadResult> =>
         this.send(calls.cmdb.location_tree.read(input, options), options),
-    },
-    logbook: {
+    }),
+    logbook: callable({
       /** Write a message in the logbook. */
       create: (input: CmdbLogbookCreateInput, options?: CallOptions & CmdbLogbookCreateOptions): Promise<CmdbLogbookCreateResult> =>
         this.send(calls.cmdb.logbook.create(input, options), options),
       /** Read the logbook. */
       read: (input: CmdbLogbookReadInput = {}, options?: CallOptions): Promise<CmdbLogbookReadResult> =>
         this.send(calls.cmdb.logbook.read(input), options),
-    },
-    object: {
+    }),
+    object: callable({
       /** Archive an object. */
       archive: (input: CmdbObjectArchiveInput, options?: CallOptions & CmdbObjectArchiveOptions): Promise<CmdbObjectArchiveResult> =>
         this.send(calls.cmdb.object.archive(input, options), options),
@@ -2490,32 +2948,35 @@ export class Kataster extends Transport {
       /** Change the title of an object. */
       update: (input: CmdbObjectUpdateInput, options?: CallOptions & CmdbObjectUpdateOptions): Promise<CmdbObjectUpdateResult> =>
         this.send(calls.cmdb.object.update(input, options), options),
-    },
-    object_type_categories: {
+    }),
+    object_type_categories: callable({
       /** Read the categories of an object type. */
       read: (input: CmdbObjectTypeCategoriesReadInput, options?: CallOptions): Promise<CmdbObjectTypeCategoriesReadResult> =>
         this.send(calls.cmdb.object_type_categories.read(input), options),
-    },
-    object_type_groups: {
+    }),
+    object_type_groups: callable({
       /** Read groups of object types. */
       read: (input: CmdbObjectTypeGroupsReadInput = {}, options?: CallOptions): Promise<CmdbObjectTypeGroupsReadResult> =>
         this.send(calls.cmdb.object_type_groups.read(input), options),
-    },
-    object_types: {
+    }),
+    object_types: callable({
       /** Read object types. */
       read: (input: CmdbObjectTypesReadInput = {}, options?: CallOptions): Promise<CmdbObjectTypesReadResult> =>
         this.send(calls.cmdb.object_types.read(input), options),
-    },
-    objects: {
+    }),
+    objects: callable({
       /** List objects. */
-      read: (input: CmdbObjectsReadInput = {}, options?: CallOptions & CmdbObjectsReadOptions): Promise<CmdbObjectsReadResult> =>
+      read: <Selected extends ObjectColumns | undefined = undefined>(input: CmdbObjectsReadInput<Selected> = {}, options?: CallOptions & CmdbObjectsReadOptions): Promise<CmdbObjectsReadResult<Selected>> =>
         this.send(calls.cmdb.objects.read(input, options), options),
-    },
-    objects_by_relation: {
+      /** List objects. */
+      each: <Selected extends ObjectColumns | undefined = undefined>(input: CmdbObjectsReadInput<Selected> = {}, options?: CallOptions & CmdbObjectsReadOptions): AsyncGenerator<Selected extends undefined ? WholeListedObject : ListedObject, void, undefined> =>
+        this.each(calls.cmdb.objects.read(input, options), options),
+    }),
+    objects_by_relation: callable({
       /** Read what relations connect an object with. */
       read: (input: CmdbObjectsByRelationReadInput, options?: CallOptions & CmdbObjectsByRelationReadOptions): Promise<CmdbObjectsByRelationReadResult> =>
         this.send(calls.cmdb.objects_by_relation.read(input, options), options),
-    },
+    }),
     report: {
       list: {
         /** List the saved reports. */
@@ -2528,12 +2989,15 @@ export class Kataster extends Transport {
           this.send(calls.cmdb.report.read.v2(input, options), options),
       },
     },
-    reports: {
+    reports: callable({
       /** Read saved reports, or the rows of one. */
       read: (input: CmdbReportsReadInput = {}, options?: CallOptions & CmdbReportsReadOptions): Promise<CmdbReportsReadResult> =>
         this.send(calls.cmdb.reports.read(input, options), options),
-    },
-    status: {
+      /** Read saved reports, or the rows of one. */
+      each: (input: CmdbReportsReadInput = {}, options?: CallOptions & CmdbReportsReadOptions): AsyncGenerator<ReportRow, void, undefined> =>
+        this.each(calls.cmdb.reports.read(input, options), options),
+    }),
+    status: callable({
       /** Delete a CMDB status. */
       delete: (input: CmdbStatusDeleteInput, options?: CallOptions & CmdbStatusDeleteOptions): Promise<CmdbStatusDeleteResult> =>
         this.send(calls.cmdb.status.delete(input, options), options),
@@ -2543,50 +3007,53 @@ export class Kataster extends Transport {
       /** Add or change a CMDB status. */
       save: (input: CmdbStatusSaveInput, options?: CallOptions & CmdbStatusSaveOptions): Promise<CmdbStatusSaveResult> =>
         this.send(calls.cmdb.status.save(input, options), options),
-    },
-    workstation_components: {
+    }),
+    workstation_components: callable({
       /** Read the workstations of persons. */
       read: (input: CmdbWorkstationComponentsReadInput, options?: CallOptions & CmdbWorkstationComponentsReadOptions): Promise<CmdbWorkstationComponentsReadResult> =>
         this.send(calls.cmdb.workstation_components.read(input, options), options),
-    },
+    }),
   };
 
   readonly idoit = {
-    constants: {
+    constants: callable({
       /** Read the constants. */
       read: (input: IdoitConstantsReadInput = {}, options?: CallOptions): Promise<IdoitConstantsReadResult> =>
         this.send(calls.idoit.constants.read(input), options),
-    },
+    }),
     /** Open a session. */
     login: (input: IdoitLoginInput = {}, options?: CallOptions): Promise<IdoitLoginResult> =>
       this.send(calls.idoit.login(input), options),
     /** End a session. */
     logout: (input: IdoitLogoutInput = {}, options?: CallOptions): Promise<IdoitLogoutResult> =>
       this.send(calls.idoit.logout(input), options),
-    search: {
+    search: callable({
       /** Search objects and entries. */
       read: (input: IdoitSearchReadInput, options?: CallOptions & IdoitSearchReadOptions): Promise<IdoitSearchReadResult> =>
         this.send(calls.idoit.search.read(input, options), options),
-    },
-    version: {
+    }),
+    version: callable({
       /** Read the version and the logged-in user. */
       read: (input: IdoitVersionReadInput = {}, options?: CallOptions): Promise<IdoitVersionReadResult> =>
         this.send(calls.idoit.version.read(input), options),
-    },
+    }),
   };
 
   readonly kataster = {
-    access: {
+    access: callable({
       /** Read what a key or a user may do. */
       read: (input: KatasterAccessReadInput = {}, options?: CallOptions): Promise<KatasterAccessReadResult> =>
         this.send(calls.kataster.access.read(input), options),
-    },
-    audit: {
+    }),
+    audit: callable({
       /** Read the audit. */
       read: (input: KatasterAuditReadInput = {}, options?: CallOptions): Promise<KatasterAuditReadResult> =>
         this.send(calls.kataster.audit.read(input), options),
-    },
-    changes: {
+      /** Read the audit. */
+      each: (input: KatasterAuditReadInput = {}, options?: CallOptions): AsyncGenerator<AuditEvent, void, undefined> =>
+        this.each(calls.kataster.audit.read(input), options),
+    }),
+    changes: callable({
       /** Apply several writes, or a plan, as one change set. */
       apply: (input: KatasterChangesApplyInput, options?: CallOptions & KatasterChangesApplyOptions): Promise<KatasterChangesApplyResult> =>
         this.send(calls.kataster.changes.apply(input, options), options),
@@ -2602,8 +3069,11 @@ export class Kataster extends Transport {
       /** Undo changes. */
       revert: (input: KatasterChangesRevertInput, options?: CallOptions & KatasterChangesRevertOptions): Promise<KatasterChangesRevertResult> =>
         this.send(calls.kataster.changes.revert(input, options), options),
-    },
-    grant: {
+      /** Read what was changed. */
+      each: (input: KatasterChangesReadInput = {}, options?: CallOptions): AsyncGenerator<ChangeSet, void, undefined> =>
+        this.each(calls.kataster.changes.read(input), options),
+    }),
+    grant: callable({
       /** Grant rights. */
       create: (input: KatasterGrantCreateInput, options?: CallOptions): Promise<KatasterGrantCreateResult> =>
         this.send(calls.kataster.grant.create(input), options),
@@ -2613,21 +3083,38 @@ export class Kataster extends Transport {
       /** Revoke rights. */
       revoke: (input: KatasterGrantRevokeInput, options?: CallOptions): Promise<KatasterGrantRevokeResult> =>
         this.send(calls.kataster.grant.revoke(input), options),
-    },
-    impact: {
+      /** Read what is granted. */
+      each: (input: KatasterGrantReadInput = {}, options?: CallOptions): AsyncGenerator<GranteeInfo, void, undefined> =>
+        this.each(calls.kataster.grant.read(input), options),
+    }),
+    impact: callable({
       /** Read what fails with an object. */
       read: (input: KatasterImpactReadInput, options?: CallOptions & KatasterImpactReadOptions): Promise<KatasterImpactReadResult> =>
         this.send(calls.kataster.impact.read(input, options), options),
-    },
-    imports: {
+    }),
+    import_profile: callable({
+      /** Delete a profile of imports. */
+      delete: (input: KatasterImportProfileDeleteInput, options?: CallOptions & KatasterImportProfileDeleteOptions): Promise<KatasterImportProfileDeleteResult> =>
+        this.send(calls.kataster.import_profile.delete(input, options), options),
+      /** Read the profiles of imports. */
+      read: (input: KatasterImportProfileReadInput = {}, options?: CallOptions): Promise<KatasterImportProfileReadResult> =>
+        this.send(calls.kataster.import_profile.read(input), options),
+      /** Save a profile of imports. */
+      save: (input: KatasterImportProfileSaveInput, options?: CallOptions & KatasterImportProfileSaveOptions): Promise<KatasterImportProfileSaveResult> =>
+        this.send(calls.kataster.import_profile.save(input, options), options),
+    }),
+    imports: callable({
       /** Read what imports of a source made. */
       read: (input: KatasterImportsReadInput, options?: CallOptions): Promise<KatasterImportsReadResult> =>
         this.send(calls.kataster.imports.read(input), options),
       /** Write rows of a source. */
       save: (input: KatasterImportsSaveInput, options?: CallOptions & KatasterImportsSaveOptions): Promise<KatasterImportsSaveResult> =>
         this.send(calls.kataster.imports.save(input, options), options),
-    },
-    key: {
+      /** Read what imports of a source made. */
+      each: (input: KatasterImportsReadInput, options?: CallOptions): AsyncGenerator<ImportRecord, void, undefined> =>
+        this.each(calls.kataster.imports.read(input), options),
+    }),
+    key: callable({
       /** Create a key. */
       create: (input: KatasterKeyCreateInput, options?: CallOptions): Promise<KatasterKeyCreateResult> =>
         this.send(calls.kataster.key.create(input), options),
@@ -2643,20 +3130,63 @@ export class Kataster extends Transport {
       /** Change what a key is good for. */
       update: (input: KatasterKeyUpdateInput, options?: CallOptions): Promise<KatasterKeyUpdateResult> =>
         this.send(calls.kataster.key.update(input), options),
-    },
-    object_type: {
+      /** Read the keys. */
+      each: (input: KatasterKeyReadInput = {}, options?: CallOptions): AsyncGenerator<KeyInfo, void, undefined> =>
+        this.each(calls.kataster.key.read(input), options),
+    }),
+    object_type: callable({
       /** Read how an object type is configured. */
       read: (input: KatasterObjectTypeReadInput, options?: CallOptions): Promise<KatasterObjectTypeReadResult> =>
         this.send(calls.kataster.object_type.read(input), options),
       /** Set the default template of an object type. */
       update: (input: KatasterObjectTypeUpdateInput, options?: CallOptions & KatasterObjectTypeUpdateOptions): Promise<KatasterObjectTypeUpdateResult> =>
         this.send(calls.kataster.object_type.update(input, options), options),
-    },
-    rack: {
+    }),
+    passkey: callable({
+      /** Add a passkey. */
+      confirm: (input: KatasterPasskeyConfirmInput, options?: CallOptions): Promise<KatasterPasskeyConfirmResult> =>
+        this.send(calls.kataster.passkey.confirm(input), options),
+      /** Begin to add a passkey. */
+      create: (input: KatasterPasskeyCreateInput, options?: CallOptions): Promise<KatasterPasskeyCreateResult> =>
+        this.send(calls.kataster.passkey.create(input), options),
+      /** Remove a passkey of one's own. */
+      delete: (input: KatasterPasskeyDeleteInput, options?: CallOptions): Promise<KatasterPasskeyDeleteResult> =>
+        this.send(calls.kataster.passkey.delete(input), options),
+      /** Read one's own passkeys. */
+      read: (input: KatasterPasskeyReadInput = {}, options?: CallOptions): Promise<KatasterPasskeyReadResult> =>
+        this.send(calls.kataster.passkey.read(input), options),
+      /** Rename a passkey of one's own. */
+      update: (input: KatasterPasskeyUpdateInput, options?: CallOptions): Promise<KatasterPasskeyUpdateResult> =>
+        this.send(calls.kataster.passkey.update(input), options),
+    }),
+    provider: callable({
+      /** Test the connection with a directory. */
+      connect: (input: KatasterProviderConnectInput, options?: CallOptions): Promise<KatasterProviderConnectResult> =>
+        this.send(calls.kataster.provider.connect(input), options),
+      /** Delete a provider. */
+      delete: (input: KatasterProviderDeleteInput, options?: CallOptions): Promise<KatasterProviderDeleteResult> =>
+        this.send(calls.kataster.provider.delete(input), options),
+      /** Link an account to a person. */
+      link: (input: KatasterProviderLinkInput, options?: CallOptions): Promise<KatasterProviderLinkResult> =>
+        this.send(calls.kataster.provider.link(input), options),
+      /** Read the providers. */
+      read: (input: KatasterProviderReadInput = {}, options?: CallOptions): Promise<KatasterProviderReadResult> =>
+        this.send(calls.kataster.provider.read(input), options),
+      /** Create or change a provider. */
+      save: (input: KatasterProviderSaveInput, options?: CallOptions): Promise<KatasterProviderSaveResult> =>
+        this.send(calls.kataster.provider.save(input), options),
+      /** Synchronize a directory. */
+      sync: (input: KatasterProviderSyncInput, options?: CallOptions): Promise<KatasterProviderSyncResult> =>
+        this.send(calls.kataster.provider.sync(input), options),
+      /** Try out the rules of a provider. */
+      test: (input: KatasterProviderTestInput, options?: CallOptions): Promise<KatasterProviderTestResult> =>
+        this.send(calls.kataster.provider.test(input), options),
+    }),
+    rack: callable({
       /** Read a rack with what is in it. */
       read: (input: KatasterRackReadInput, options?: CallOptions & KatasterRackReadOptions): Promise<KatasterRackReadResult> =>
         this.send(calls.kataster.rack.read(input, options), options),
-    },
+    }),
     report: {
       /** Delete a saved report. */
       delete: (input: KatasterReportDeleteInput, options?: CallOptions & KatasterReportDeleteOptions): Promise<KatasterReportDeleteResult> =>
@@ -2664,13 +3194,46 @@ export class Kataster extends Transport {
       /** Save a report. */
       save: (input: KatasterReportSaveInput, options?: CallOptions & KatasterReportSaveOptions): Promise<KatasterReportSaveResult> =>
         this.send(calls.kataster.report.save(input, options), options),
+      /** Read the totals of a saved report. */
+      totals: (input: KatasterReportTotalsInput, options?: CallOptions & KatasterReportTotalsOptions): Promise<KatasterReportTotalsResult> =>
+        this.send(calls.kataster.report.totals(input, options), options),
     },
-    trace: {
+    schema: callable({
+      /** Apply a schema. */
+      apply: (input: KatasterSchemaApplyInput = {}, options?: CallOptions & KatasterSchemaApplyOptions): Promise<KatasterSchemaApplyResult> =>
+        this.send(calls.kataster.schema.apply(input, options), options),
+      /** Preview a schema. */
+      preview: (input: KatasterSchemaPreviewInput = {}, options?: CallOptions): Promise<KatasterSchemaPreviewResult> =>
+        this.send(calls.kataster.schema.preview(input), options),
+      /** Read the schema. */
+      read: (input: KatasterSchemaReadInput = {}, options?: CallOptions): Promise<KatasterSchemaReadResult> =>
+        this.send(calls.kataster.schema.read(input), options),
+    }),
+    second_factor: {
+      /** Confirm a second factor. */
+      confirm: (input: KatasterSecondFactorConfirmInput, options?: CallOptions): Promise<KatasterSecondFactorConfirmResult> =>
+        this.send(calls.kataster.second_factor.confirm(input), options),
+      /** Begin to set up a second factor. */
+      create: (input: KatasterSecondFactorCreateInput, options?: CallOptions): Promise<KatasterSecondFactorCreateResult> =>
+        this.send(calls.kataster.second_factor.create(input), options),
+      /** Remove the second factor of a user. */
+      reset: (input: KatasterSecondFactorResetInput, options?: CallOptions): Promise<KatasterSecondFactorResetResult> =>
+        this.send(calls.kataster.second_factor.reset(input), options),
+    },
+    session: callable({
+      /** End a session of one's own. */
+      end: (input: KatasterSessionEndInput, options?: CallOptions): Promise<KatasterSessionEndResult> =>
+        this.send(calls.kataster.session.end(input), options),
+      /** Read one's own sessions. */
+      read: (input: KatasterSessionReadInput = {}, options?: CallOptions): Promise<KatasterSessionReadResult> =>
+        this.send(calls.kataster.session.read(input), options),
+    }),
+    trace: callable({
       /** Trace cables from end to end. */
       read: (input: KatasterTraceReadInput, options?: CallOptions & KatasterTraceReadOptions): Promise<KatasterTraceReadResult> =>
         this.send(calls.kataster.trace.read(input, options), options),
-    },
-    user: {
+    }),
+    user: callable({
       /** Create a user. */
       create: (input: KatasterUserCreateInput, options?: CallOptions): Promise<KatasterUserCreateResult> =>
         this.send(calls.kataster.user.create(input), options),
@@ -2692,8 +3255,11 @@ export class Kataster extends Transport {
       /** Set the password of a user. */
       setPassword: (input: KatasterUserSetPasswordInput, options?: CallOptions): Promise<KatasterUserSetPasswordResult> =>
         this.send(calls.kataster.user.setPassword(input), options),
-    },
-    webhook: {
+      /** Read the users. */
+      each: (input: KatasterUserReadInput = {}, options?: CallOptions): AsyncGenerator<UserInfo, void, undefined> =>
+        this.each(calls.kataster.user.read(input), options),
+    }),
+    webhook: callable({
       /** Create a webhook. */
       create: (input: KatasterWebhookCreateInput, options?: CallOptions): Promise<KatasterWebhookCreateResult> =>
         this.send(calls.kataster.webhook.create(input), options),
@@ -2718,7 +3284,7 @@ export class Kataster extends Transport {
       /** Change a webhook. */
       update: (input: KatasterWebhookUpdateInput, options?: CallOptions): Promise<KatasterWebhookUpdateResult> =>
         this.send(calls.kataster.webhook.update(input), options),
-    },
+    }),
   };
 
   readonly rpc = {

@@ -28,6 +28,7 @@ export const errors = {
   AuthenticationFailed: { code: -32604, message: 'Authentication error' },
   Forbidden: { code: -32003, message: 'Forbidden: {caller} may not {verb} {resource}' },
   PasswordExpired: { code: -32012, message: 'Password expired: {login} may only change it' },
+  SecondFactorRequired: { code: -32014, message: 'Second factor required: {login} logs in with a code' },
   Conflict: { code: -32009, message: 'Conflict: {reason}' },
   SwitchedOff: { code: -32010, message: 'Switched off: {feature} is disabled here' },
   CursorEnded: { code: -32011, message: 'Cursor ended: {reason}' },

@@ -14,6 +14,7 @@ import (
 	mathrand "math/rand"
 	"net/http"
 	"reflect"
+	"sort"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -48,12 +49,34 @@ type Error struct {
 	Data map[string]string
 }
 
+// Error is the message with the first reasons that it lacks: There was a validation error (title: is required).
 func (failure *Error) Error() string {
-	if len(failure.Data) == 0 {
+	missing := []string{}
+	for name, text := range failure.Data {
+		reason := name + ": " + text
+		if name != "error" && name != "retry" && !strings.Contains(failure.Message, reason) {
+			missing = append(missing, reason)
+		}
+	}
+	if len(missing) == 0 {
 		return failure.Message
 	}
-	return fmt.Sprintf("%s %v", failure.Message, failure.Data)
+	sort.Strings(missing)
+	if len(missing) > 3 {
+		missing = missing[:3]
+	}
+	return failure.Message + " (" + strings.Join(missing, "; ") + ")"
 }
+
+// CallError is what both errors of calls are, *Error and *NoAnswer: errors.As finds it.
+type CallError interface {
+	error
+	isCallError()
+}
+
+func (failure *Error) isCallError() {}
+
+func (failure *NoAnswer) isCallError() {}
 
 // NoAnswer is the error of a call that got no answer: the service was not reached, the time was over, or what answered is not the
 // service. Whether a write was carried out is not known; repeated with the same idempotency key, it is carried out once.
@@ -611,6 +634,9 @@ const Forbidden ErrorName = "Forbidden"
 // PasswordExpired names an error.
 const PasswordExpired ErrorName = "PasswordExpired"
 
+// SecondFactorRequired names an error.
+const SecondFactorRequired ErrorName = "SecondFactorRequired"
+
 // Conflict names an error.
 const Conflict ErrorName = "Conflict"
 
@@ -658,6 +684,7 @@ var errorNames = []ErrorName{
 	AuthenticationFailed,
 	Forbidden,
 	PasswordExpired,
+	SecondFactorRequired,
 	Conflict,
 	SwitchedOff,
 	CursorEnded,
@@ -695,7 +722,7 @@ func New(url string, options Options) *Client {
 	client := &Client{transport: &transport{url: url, options: options}}
 	client.Cmdb = cmdbMethods{client, cmdbCategoriesMethods{client}, cmdbCategoryMethods{client}, cmdbCategoryInfoMethods{client}, cmdbConditionMethods{client}, cmdbDialogMethods{client}, cmdbExternalMethods{client, cmdbExternalLinkMethods{client}, cmdbExternalPullMethods{client}, cmdbExternalPushMethods{client}}, cmdbImpactMethods{client}, cmdbLocationTreeMethods{client}, cmdbLogbookMethods{client}, cmdbObjectMethods{client}, cmdbObjectTypeCategoriesMethods{client}, cmdbObjectTypeGroupsMethods{client}, cmdbObjectTypesMethods{client}, cmdbObjectsMethods{client}, cmdbObjectsByRelationMethods{client}, cmdbReportMethods{client, cmdbReportListMethods{client}, cmdbReportReadMethods{client}}, cmdbReportsMethods{client}, cmdbStatusMethods{client}, cmdbWorkstationComponentsMethods{client}}
 	client.Idoit = idoitMethods{client, idoitConstantsMethods{client}, idoitSearchMethods{client}, idoitVersionMethods{client}}
-	client.Kataster = katasterMethods{client, katasterAccessMethods{client}, katasterAuditMethods{client}, katasterChangesMethods{client}, katasterGrantMethods{client}, katasterImpactMethods{client}, katasterImportsMethods{client}, katasterKeyMethods{client}, katasterObjectTypeMethods{client}, katasterRackMethods{client}, katasterReportMethods{client}, katasterTraceMethods{client}, katasterUserMethods{client}, katasterWebhookMethods{client}}
+	client.Kataster = katasterMethods{client, katasterAccessMethods{client}, katasterAuditMethods{client}, katasterChangesMethods{client}, katasterGrantMethods{client}, katasterImpactMethods{client}, katasterImportProfileMethods{client}, katasterImportsMethods{client}, katasterKeyMethods{client}, katasterObjectTypeMethods{client}, katasterPasskeyMethods{client}, katasterProviderMethods{client}, katasterRackMethods{client}, katasterReportMethods{client}, katasterSchemaMethods{client}, katasterSecondFactorMethods{client}, katasterSessionMethods{client}, katasterTraceMethods{client}, katasterUserMethods{client}, katasterWebhookMethods{client}}
 	client.Rpc = rpcMethods{client}
 	client.System = systemMethods{client, systemEndpointsMethods{client, systemEndpointsReadMethods{client}}}
 	return client
@@ -1008,7 +1035,12 @@ func (cmdbObjectTypesMethodsCalls) Read(input CmdbObjectTypesReadInput) *Call[Ob
 type cmdbObjectsMethodsCalls struct{}
 
 // Read: List objects.
-func (cmdbObjectsMethodsCalls) Read(input CmdbObjectsReadInput) *PagedCall[ObjectList, ObjectPage, ListedObject] {
+func (cmdbObjectsMethodsCalls) Read(input CmdbObjectsReadInput) *PagedCall[WholeObjectList, WholeObjectPage, WholeListedObject] {
+	return paged[WholeObjectList, WholeObjectPage, WholeListedObject]("cmdb.objects.read", input, false, paging{"cursor", "objects", false})
+}
+
+// ReadWithFields: List objects.
+func (cmdbObjectsMethodsCalls) ReadWithFields(input CmdbObjectsReadWithFieldsInput) *PagedCall[ObjectList, ObjectPage, ListedObject] {
 	return paged[ObjectList, ObjectPage, ListedObject]("cmdb.objects.read", input, false, paging{"cursor", "objects", false})
 }
 
@@ -1130,6 +1162,9 @@ type katasterMethodsCalls struct {
 	// Impact: the methods kataster.impact.*
 	Impact katasterImpactMethodsCalls
 
+	// ImportProfile: the methods kataster.import_profile.*
+	ImportProfile katasterImportProfileMethodsCalls
+
 	// Imports: the methods kataster.imports.*
 	Imports katasterImportsMethodsCalls
 
@@ -1139,11 +1174,26 @@ type katasterMethodsCalls struct {
 	// ObjectType: the methods kataster.object_type.*
 	ObjectType katasterObjectTypeMethodsCalls
 
+	// Passkey: the methods kataster.passkey.*
+	Passkey katasterPasskeyMethodsCalls
+
+	// Provider: the methods kataster.provider.*
+	Provider katasterProviderMethodsCalls
+
 	// Rack: the methods kataster.rack.*
 	Rack katasterRackMethodsCalls
 
 	// Report: the methods kataster.report.*
 	Report katasterReportMethodsCalls
+
+	// Schema: the methods kataster.schema.*
+	Schema katasterSchemaMethodsCalls
+
+	// SecondFactor: the methods kataster.second_factor.*
+	SecondFactor katasterSecondFactorMethodsCalls
+
+	// Session: the methods kataster.session.*
+	Session katasterSessionMethodsCalls
 
 	// Trace: the methods kataster.trace.*
 	Trace katasterTraceMethodsCalls
@@ -1220,6 +1270,23 @@ func (katasterImpactMethodsCalls) Read(input KatasterImpactReadInput) *Call[Impa
 	return prepared[ImpactOfObject]("kataster.impact.read", input, false)
 }
 
+type katasterImportProfileMethodsCalls struct{}
+
+// Delete: Delete a profile of imports.
+func (katasterImportProfileMethodsCalls) Delete(input KatasterImportProfileDeleteInput) *Call[Done] {
+	return prepared[Done]("kataster.import_profile.delete", input, true)
+}
+
+// Read: Read the profiles of imports.
+func (katasterImportProfileMethodsCalls) Read() *Call[ImportProfiles] {
+	return prepared[ImportProfiles]("kataster.import_profile.read", nil, false)
+}
+
+// Save: Save a profile of imports.
+func (katasterImportProfileMethodsCalls) Save(input KatasterImportProfileSaveInput) *Call[SavedImportProfile] {
+	return prepared[SavedImportProfile]("kataster.import_profile.save", input, true)
+}
+
 type katasterImportsMethodsCalls struct{}
 
 // Read: Read what imports of a source made.
@@ -1271,6 +1338,70 @@ func (katasterObjectTypeMethodsCalls) Update(input KatasterObjectTypeUpdateInput
 	return prepared[Done]("kataster.object_type.update", input, true)
 }
 
+type katasterPasskeyMethodsCalls struct{}
+
+// Confirm: Add a passkey.
+func (katasterPasskeyMethodsCalls) Confirm(input KatasterPasskeyConfirmInput) *Call[PasskeyAdded] {
+	return prepared[PasskeyAdded]("kataster.passkey.confirm", input, false)
+}
+
+// Create: Begin to add a passkey.
+func (katasterPasskeyMethodsCalls) Create(input KatasterPasskeyCreateInput) *Call[PasskeyOptions] {
+	return prepared[PasskeyOptions]("kataster.passkey.create", input, false)
+}
+
+// Delete: Remove a passkey of one's own.
+func (katasterPasskeyMethodsCalls) Delete(input KatasterPasskeyDeleteInput) *Call[Done] {
+	return prepared[Done]("kataster.passkey.delete", input, false)
+}
+
+// Read: Read one's own passkeys.
+func (katasterPasskeyMethodsCalls) Read() *Call[PasskeyList] {
+	return prepared[PasskeyList]("kataster.passkey.read", nil, false)
+}
+
+// Update: Rename a passkey of one's own.
+func (katasterPasskeyMethodsCalls) Update(input KatasterPasskeyUpdateInput) *Call[Done] {
+	return prepared[Done]("kataster.passkey.update", input, false)
+}
+
+type katasterProviderMethodsCalls struct{}
+
+// Connect: Test the connection with a directory.
+func (katasterProviderMethodsCalls) Connect(input KatasterProviderConnectInput) *Call[DirectoryTested] {
+	return prepared[DirectoryTested]("kataster.provider.connect", input, false)
+}
+
+// Delete: Delete a provider.
+func (katasterProviderMethodsCalls) Delete(input KatasterProviderDeleteInput) *Call[Done] {
+	return prepared[Done]("kataster.provider.delete", input, false)
+}
+
+// Link: Link an account to a person.
+func (katasterProviderMethodsCalls) Link(input KatasterProviderLinkInput) *Call[Done] {
+	return prepared[Done]("kataster.provider.link", input, false)
+}
+
+// Read: Read the providers.
+func (katasterProviderMethodsCalls) Read(input KatasterProviderReadInput) *Call[ProviderList] {
+	return prepared[ProviderList]("kataster.provider.read", input, false)
+}
+
+// Save: Create or change a provider.
+func (katasterProviderMethodsCalls) Save(input KatasterProviderSaveInput) *Call[Done] {
+	return prepared[Done]("kataster.provider.save", input, false)
+}
+
+// Sync: Synchronize a directory.
+func (katasterProviderMethodsCalls) Sync(input KatasterProviderSyncInput) *Call[DirectorySync] {
+	return prepared[DirectorySync]("kataster.provider.sync", input, false)
+}
+
+// Test: Try out the rules of a provider.
+func (katasterProviderMethodsCalls) Test(input KatasterProviderTestInput) *Call[TriedRules] {
+	return prepared[TriedRules]("kataster.provider.test", input, false)
+}
+
 type katasterRackMethodsCalls struct{}
 
 // Read: Read a rack with what is in it.
@@ -1288,6 +1419,57 @@ func (katasterReportMethodsCalls) Delete(input KatasterReportDeleteInput) *Call[
 // Save: Save a report.
 func (katasterReportMethodsCalls) Save(input KatasterReportSaveInput) *Call[SavedReport] {
 	return prepared[SavedReport]("kataster.report.save", input, true)
+}
+
+// Totals: Read the totals of a saved report.
+func (katasterReportMethodsCalls) Totals(input KatasterReportTotalsInput) *Call[ReportSummary] {
+	return prepared[ReportSummary]("kataster.report.totals", input, false)
+}
+
+type katasterSchemaMethodsCalls struct{}
+
+// Apply: Apply a schema.
+func (katasterSchemaMethodsCalls) Apply(input KatasterSchemaApplyInput) *Call[AppliedSchema] {
+	return prepared[AppliedSchema]("kataster.schema.apply", input, true)
+}
+
+// Preview: Preview a schema.
+func (katasterSchemaMethodsCalls) Preview(input KatasterSchemaPreviewInput) *PagedCall[SchemaPreview, SchemaPreview, SchemaRefusal] {
+	return paged[SchemaPreview, SchemaPreview, SchemaRefusal]("kataster.schema.preview", input, false, paging{"cursor", "refused", false})
+}
+
+// Read: Read the schema.
+func (katasterSchemaMethodsCalls) Read() *Call[SchemaReading] {
+	return prepared[SchemaReading]("kataster.schema.read", nil, false)
+}
+
+type katasterSecondFactorMethodsCalls struct{}
+
+// Confirm: Confirm a second factor.
+func (katasterSecondFactorMethodsCalls) Confirm(input KatasterSecondFactorConfirmInput) *Call[SecondFactorConfirmed] {
+	return prepared[SecondFactorConfirmed]("kataster.second_factor.confirm", input, false)
+}
+
+// Create: Begin to set up a second factor.
+func (katasterSecondFactorMethodsCalls) Create(input KatasterSecondFactorCreateInput) *Call[SecondFactorSecret] {
+	return prepared[SecondFactorSecret]("kataster.second_factor.create", input, false)
+}
+
+// Reset: Remove the second factor of a user.
+func (katasterSecondFactorMethodsCalls) Reset(input KatasterSecondFactorResetInput) *Call[Done] {
+	return prepared[Done]("kataster.second_factor.reset", input, false)
+}
+
+type katasterSessionMethodsCalls struct{}
+
+// End: End a session of one's own.
+func (katasterSessionMethodsCalls) End(input KatasterSessionEndInput) *Call[Done] {
+	return prepared[Done]("kataster.session.end", input, false)
+}
+
+// Read: Read one's own sessions.
+func (katasterSessionMethodsCalls) Read() *Call[SessionList] {
+	return prepared[SessionList]("kataster.session.read", nil, false)
 }
 
 type katasterTraceMethodsCalls struct{}
@@ -1523,6 +1705,11 @@ func (branch cmdbCategoryMethods) Update(ctx context.Context, input CmdbCategory
 	return send(ctx, branch.client, Calls.Cmdb.Category.Update(input))
 }
 
+// Each: Read the entries of a category.
+func (branch cmdbCategoryMethods) Each(input CmdbCategoryReadInput) *Iterator[CategoryEntry] {
+	return Each(branch.client, Calls.Cmdb.Category.Read(input))
+}
+
 type cmdbCategoryInfoMethods struct {
 	client *Client
 }
@@ -1723,8 +1910,23 @@ type cmdbObjectsMethods struct {
 }
 
 // Read: List objects.
-func (branch cmdbObjectsMethods) Read(ctx context.Context, input CmdbObjectsReadInput) (ObjectList, error) {
+func (branch cmdbObjectsMethods) Read(ctx context.Context, input CmdbObjectsReadInput) (WholeObjectList, error) {
 	return send(ctx, branch.client, &Calls.Cmdb.Objects.Read(input).Call)
+}
+
+// ReadWithFields: List objects.
+func (branch cmdbObjectsMethods) ReadWithFields(ctx context.Context, input CmdbObjectsReadWithFieldsInput) (ObjectList, error) {
+	return send(ctx, branch.client, &Calls.Cmdb.Objects.ReadWithFields(input).Call)
+}
+
+// Each: List objects.
+func (branch cmdbObjectsMethods) Each(input CmdbObjectsReadInput) *Iterator[WholeListedObject] {
+	return Each(branch.client, Calls.Cmdb.Objects.Read(input))
+}
+
+// EachWithFields: List objects.
+func (branch cmdbObjectsMethods) EachWithFields(input CmdbObjectsReadWithFieldsInput) *Iterator[ListedObject] {
+	return Each(branch.client, Calls.Cmdb.Objects.ReadWithFields(input))
 }
 
 type cmdbObjectsByRelationMethods struct {
@@ -1771,6 +1973,11 @@ type cmdbReportsMethods struct {
 // Read: Read saved reports, or the rows of one.
 func (branch cmdbReportsMethods) Read(ctx context.Context, input CmdbReportsReadInput) (ReportRows, error) {
 	return send(ctx, branch.client, &Calls.Cmdb.Reports.Read(input).Call)
+}
+
+// Each: Read saved reports, or the rows of one.
+func (branch cmdbReportsMethods) Each(input CmdbReportsReadInput) *Iterator[ReportRow] {
+	return Each(branch.client, Calls.Cmdb.Reports.Read(input))
 }
 
 type cmdbStatusMethods struct {
@@ -1869,6 +2076,9 @@ type katasterMethods struct {
 	// Impact: the methods kataster.impact.*
 	Impact katasterImpactMethods
 
+	// ImportProfile: the methods kataster.import_profile.*
+	ImportProfile katasterImportProfileMethods
+
 	// Imports: the methods kataster.imports.*
 	Imports katasterImportsMethods
 
@@ -1878,11 +2088,26 @@ type katasterMethods struct {
 	// ObjectType: the methods kataster.object_type.*
 	ObjectType katasterObjectTypeMethods
 
+	// Passkey: the methods kataster.passkey.*
+	Passkey katasterPasskeyMethods
+
+	// Provider: the methods kataster.provider.*
+	Provider katasterProviderMethods
+
 	// Rack: the methods kataster.rack.*
 	Rack katasterRackMethods
 
 	// Report: the methods kataster.report.*
 	Report katasterReportMethods
+
+	// Schema: the methods kataster.schema.*
+	Schema katasterSchemaMethods
+
+	// SecondFactor: the methods kataster.second_factor.*
+	SecondFactor katasterSecondFactorMethods
+
+	// Session: the methods kataster.session.*
+	Session katasterSessionMethods
 
 	// Trace: the methods kataster.trace.*
 	Trace katasterTraceMethods
@@ -1910,6 +2135,11 @@ type katasterAuditMethods struct {
 // Read: Read the audit.
 func (branch katasterAuditMethods) Read(ctx context.Context, input KatasterAuditReadInput) (AuditPage, error) {
 	return send(ctx, branch.client, &Calls.Kataster.Audit.Read(input).Call)
+}
+
+// Each: Read the audit.
+func (branch katasterAuditMethods) Each(input KatasterAuditReadInput) *Iterator[AuditEvent] {
+	return Each(branch.client, Calls.Kataster.Audit.Read(input))
 }
 
 type katasterChangesMethods struct {
@@ -1941,6 +2171,11 @@ func (branch katasterChangesMethods) Revert(ctx context.Context, input KatasterC
 	return send(ctx, branch.client, Calls.Kataster.Changes.Revert(input))
 }
 
+// Each: Read what was changed.
+func (branch katasterChangesMethods) Each(input KatasterChangesReadInput) *Iterator[ChangeSet] {
+	return Each(branch.client, Calls.Kataster.Changes.Read(input))
+}
+
 type katasterGrantMethods struct {
 	client *Client
 }
@@ -1960,6 +2195,11 @@ func (branch katasterGrantMethods) Revoke(ctx context.Context, input KatasterGra
 	return send(ctx, branch.client, Calls.Kataster.Grant.Revoke(input))
 }
 
+// Each: Read what is granted.
+func (branch katasterGrantMethods) Each(input KatasterGrantReadInput) *Iterator[GranteeInfo] {
+	return Each(branch.client, Calls.Kataster.Grant.Read(input))
+}
+
 type katasterImpactMethods struct {
 	client *Client
 }
@@ -1967,6 +2207,25 @@ type katasterImpactMethods struct {
 // Read: Read what fails with an object.
 func (branch katasterImpactMethods) Read(ctx context.Context, input KatasterImpactReadInput) (ImpactOfObject, error) {
 	return send(ctx, branch.client, Calls.Kataster.Impact.Read(input))
+}
+
+type katasterImportProfileMethods struct {
+	client *Client
+}
+
+// Delete: Delete a profile of imports.
+func (branch katasterImportProfileMethods) Delete(ctx context.Context, input KatasterImportProfileDeleteInput) (Done, error) {
+	return send(ctx, branch.client, Calls.Kataster.ImportProfile.Delete(input))
+}
+
+// Read: Read the profiles of imports.
+func (branch katasterImportProfileMethods) Read(ctx context.Context) (ImportProfiles, error) {
+	return send(ctx, branch.client, Calls.Kataster.ImportProfile.Read())
+}
+
+// Save: Save a profile of imports.
+func (branch katasterImportProfileMethods) Save(ctx context.Context, input KatasterImportProfileSaveInput) (SavedImportProfile, error) {
+	return send(ctx, branch.client, Calls.Kataster.ImportProfile.Save(input))
 }
 
 type katasterImportsMethods struct {
@@ -1981,6 +2240,11 @@ func (branch katasterImportsMethods) Read(ctx context.Context, input KatasterImp
 // Save: Write rows of a source.
 func (branch katasterImportsMethods) Save(ctx context.Context, input KatasterImportsSaveInput) (ImportSaved, error) {
 	return send(ctx, branch.client, Calls.Kataster.Imports.Save(input))
+}
+
+// Each: Read what imports of a source made.
+func (branch katasterImportsMethods) Each(input KatasterImportsReadInput) *Iterator[ImportRecord] {
+	return Each(branch.client, Calls.Kataster.Imports.Read(input))
 }
 
 type katasterKeyMethods struct {
@@ -2012,6 +2276,11 @@ func (branch katasterKeyMethods) Update(ctx context.Context, input KatasterKeyUp
 	return send(ctx, branch.client, Calls.Kataster.Key.Update(input))
 }
 
+// Each: Read the keys.
+func (branch katasterKeyMethods) Each(input KatasterKeyReadInput) *Iterator[KeyInfo] {
+	return Each(branch.client, Calls.Kataster.Key.Read(input))
+}
+
 type katasterObjectTypeMethods struct {
 	client *Client
 }
@@ -2024,6 +2293,74 @@ func (branch katasterObjectTypeMethods) Read(ctx context.Context, input Kataster
 // Update: Set the default template of an object type.
 func (branch katasterObjectTypeMethods) Update(ctx context.Context, input KatasterObjectTypeUpdateInput) (Done, error) {
 	return send(ctx, branch.client, Calls.Kataster.ObjectType.Update(input))
+}
+
+type katasterPasskeyMethods struct {
+	client *Client
+}
+
+// Confirm: Add a passkey.
+func (branch katasterPasskeyMethods) Confirm(ctx context.Context, input KatasterPasskeyConfirmInput) (PasskeyAdded, error) {
+	return send(ctx, branch.client, Calls.Kataster.Passkey.Confirm(input))
+}
+
+// Create: Begin to add a passkey.
+func (branch katasterPasskeyMethods) Create(ctx context.Context, input KatasterPasskeyCreateInput) (PasskeyOptions, error) {
+	return send(ctx, branch.client, Calls.Kataster.Passkey.Create(input))
+}
+
+// Delete: Remove a passkey of one's own.
+func (branch katasterPasskeyMethods) Delete(ctx context.Context, input KatasterPasskeyDeleteInput) (Done, error) {
+	return send(ctx, branch.client, Calls.Kataster.Passkey.Delete(input))
+}
+
+// Read: Read one's own passkeys.
+func (branch katasterPasskeyMethods) Read(ctx context.Context) (PasskeyList, error) {
+	return send(ctx, branch.client, Calls.Kataster.Passkey.Read())
+}
+
+// Update: Rename a passkey of one's own.
+func (branch katasterPasskeyMethods) Update(ctx context.Context, input KatasterPasskeyUpdateInput) (Done, error) {
+	return send(ctx, branch.client, Calls.Kataster.Passkey.Update(input))
+}
+
+type katasterProviderMethods struct {
+	client *Client
+}
+
+// Connect: Test the connection with a directory.
+func (branch katasterProviderMethods) Connect(ctx context.Context, input KatasterProviderConnectInput) (DirectoryTested, error) {
+	return send(ctx, branch.client, Calls.Kataster.Provider.Connect(input))
+}
+
+// Delete: Delete a provider.
+func (branch katasterProviderMethods) Delete(ctx context.Context, input KatasterProviderDeleteInput) (Done, error) {
+	return send(ctx, branch.client, Calls.Kataster.Provider.Delete(input))
+}
+
+// Link: Link an account to a person.
+func (branch katasterProviderMethods) Link(ctx context.Context, input KatasterProviderLinkInput) (Done, error) {
+	return send(ctx, branch.client, Calls.Kataster.Provider.Link(input))
+}
+
+// Read: Read the providers.
+func (branch katasterProviderMethods) Read(ctx context.Context, input KatasterProviderReadInput) (ProviderList, error) {
+	return send(ctx, branch.client, Calls.Kataster.Provider.Read(input))
+}
+
+// Save: Create or change a provider.
+func (branch katasterProviderMethods) Save(ctx context.Context, input KatasterProviderSaveInput) (Done, error) {
+	return send(ctx, branch.client, Calls.Kataster.Provider.Save(input))
+}
+
+// Sync: Synchronize a directory.
+func (branch katasterProviderMethods) Sync(ctx context.Context, input KatasterProviderSyncInput) (DirectorySync, error) {
+	return send(ctx, branch.client, Calls.Kataster.Provider.Sync(input))
+}
+
+// Test: Try out the rules of a provider.
+func (branch katasterProviderMethods) Test(ctx context.Context, input KatasterProviderTestInput) (TriedRules, error) {
+	return send(ctx, branch.client, Calls.Kataster.Provider.Test(input))
 }
 
 type katasterRackMethods struct {
@@ -2047,6 +2384,63 @@ func (branch katasterReportMethods) Delete(ctx context.Context, input KatasterRe
 // Save: Save a report.
 func (branch katasterReportMethods) Save(ctx context.Context, input KatasterReportSaveInput) (SavedReport, error) {
 	return send(ctx, branch.client, Calls.Kataster.Report.Save(input))
+}
+
+// Totals: Read the totals of a saved report.
+func (branch katasterReportMethods) Totals(ctx context.Context, input KatasterReportTotalsInput) (ReportSummary, error) {
+	return send(ctx, branch.client, Calls.Kataster.Report.Totals(input))
+}
+
+type katasterSchemaMethods struct {
+	client *Client
+}
+
+// Apply: Apply a schema.
+func (branch katasterSchemaMethods) Apply(ctx context.Context, input KatasterSchemaApplyInput) (AppliedSchema, error) {
+	return send(ctx, branch.client, Calls.Kataster.Schema.Apply(input))
+}
+
+// Preview: Preview a schema.
+func (branch katasterSchemaMethods) Preview(ctx context.Context, input KatasterSchemaPreviewInput) (SchemaPreview, error) {
+	return send(ctx, branch.client, &Calls.Kataster.Schema.Preview(input).Call)
+}
+
+// Read: Read the schema.
+func (branch katasterSchemaMethods) Read(ctx context.Context) (SchemaReading, error) {
+	return send(ctx, branch.client, Calls.Kataster.Schema.Read())
+}
+
+type katasterSecondFactorMethods struct {
+	client *Client
+}
+
+// Confirm: Confirm a second factor.
+func (branch katasterSecondFactorMethods) Confirm(ctx context.Context, input KatasterSecondFactorConfirmInput) (SecondFactorConfirmed, error) {
+	return send(ctx, branch.client, Calls.Kataster.SecondFactor.Confirm(input))
+}
+
+// Create: Begin to set up a second factor.
+func (branch katasterSecondFactorMethods) Create(ctx context.Context, input KatasterSecondFactorCreateInput) (SecondFactorSecret, error) {
+	return send(ctx, branch.client, Calls.Kataster.SecondFactor.Create(input))
+}
+
+// Reset: Remove the second factor of a user.
+func (branch katasterSecondFactorMethods) Reset(ctx context.Context, input KatasterSecondFactorResetInput) (Done, error) {
+	return send(ctx, branch.client, Calls.Kataster.SecondFactor.Reset(input))
+}
+
+type katasterSessionMethods struct {
+	client *Client
+}
+
+// End: End a session of one's own.
+func (branch katasterSessionMethods) End(ctx context.Context, input KatasterSessionEndInput) (Done, error) {
+	return send(ctx, branch.client, Calls.Kataster.Session.End(input))
+}
+
+// Read: Read one's own sessions.
+func (branch katasterSessionMethods) Read(ctx context.Context) (SessionList, error) {
+	return send(ctx, branch.client, Calls.Kataster.Session.Read())
 }
 
 type katasterTraceMethods struct {
@@ -2095,6 +2489,11 @@ func (branch katasterUserMethods) Read(ctx context.Context, input KatasterUserRe
 // SetPassword: Set the password of a user.
 func (branch katasterUserMethods) SetPassword(ctx context.Context, input KatasterUserSetPasswordInput) (Done, error) {
 	return send(ctx, branch.client, Calls.Kataster.User.SetPassword(input))
+}
+
+// Each: Read the users.
+func (branch katasterUserMethods) Each(input KatasterUserReadInput) *Iterator[UserInfo] {
+	return Each(branch.client, Calls.Kataster.User.Read(input))
 }
 
 type katasterWebhookMethods struct {
@@ -2582,7 +2981,7 @@ type CmdbImpactReadInput struct {
 	// Relation type by its constant or id, or a list of them.
 	RelationType RelationTypesAsked `json:"relation_type"`
 	// Record status of the relations.
-	Status RelatedStatusFilter `json:"status,omitempty"`
+	Status RelationStatusFilter `json:"status,omitempty"`
 	// The number of a change set, or a time, which means the last one until then: the call returns what it would have returned
 	// at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
 	AsOf PastMoment `json:"as_of,omitempty"`
@@ -2603,18 +3002,18 @@ type CmdbLocationTreeReadInput struct {
 
 // CmdbLogbookCreateInput holds the parameters of cmdb.logbook.create.
 type CmdbLogbookCreateInput struct {
-	// The object.
-	ObjectID ObjectId `json:"object_id,omitempty"`
-	// Several objects.
-	ObjectIds ObjectIds `json:"object_ids,omitempty"`
 	// The text.
 	Message LogMessage `json:"message"`
+	// The object.
+	ObjectID ObjectId `json:"object_id,omitempty"`
 	// A longer text.
 	Description Description `json:"description,omitempty"`
-	// Where the message comes from: a choice of the dialog logbook_source.
-	Source LogSource `json:"source,omitempty"`
 	// How grave it is: a choice of the dialog logbook_level, C__LOGBOOK__ALERT_LEVEL__0 to C__LOGBOOK__ALERT_LEVEL__3.
 	AlertLevel LogAlertLevel `json:"alert_level,omitempty"`
+	// Several objects.
+	ObjectIds ObjectIds `json:"object_ids,omitempty"`
+	// Where the message comes from: a choice of the dialog logbook_source.
+	Source LogSource `json:"source,omitempty"`
 	// Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
 	// returned and changes nothing more, even where that call got no response. With another method or other parameters it is a
 	// Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
@@ -2631,18 +3030,18 @@ type CmdbLogbookCreateInput struct {
 
 // CmdbLogbookReadInput holds the parameters of cmdb.logbook.read.
 type CmdbLogbookReadInput struct {
-	// The record with this id.
-	ID LogRecordId `json:"id,omitempty"`
 	// The object to which it happened.
 	ObjectID ObjectId `json:"object_id,omitempty"`
+	// How many records at most; 1000 where nothing is said.
+	Limit *PageLimit `json:"limit,omitempty"`
+	// The record with this id.
+	ID LogRecordId `json:"id,omitempty"`
 	// The record with this id in C__CATG__LOGBOOK.
 	CatgLogbookID LogRecordId `json:"catg_logbook_id,omitempty"`
 	// Records later than this.
 	Since LogMoment `json:"since,omitempty"`
 	// Record status of messages. Changes have the status normal.
 	Status EntryStatusFilter `json:"status,omitempty"`
-	// How many records at most; 1000 where nothing is said.
-	Limit *PageLimit `json:"limit,omitempty"`
 }
 
 // CmdbObjectArchiveInput holds the parameters of cmdb.object.archive.
@@ -2887,14 +3286,14 @@ type CmdbObjectTypeCategoriesReadInput struct {
 
 // CmdbObjectTypeGroupsReadInput holds the parameters of cmdb.object_type_groups.read.
 type CmdbObjectTypeGroupsReadInput struct {
+	// How many at most: a number, or an offset and a number, such as "20,10".
+	Limit ListLimit `json:"limit,omitempty"`
 	// Which groups are read.
 	Filter *ObjectTypeGroupFilter `json:"filter,omitempty"`
 	// What the list is sorted by.
 	OrderBy *ObjectTypeOrder `json:"order_by,omitempty"`
 	// Ascending or descending.
 	Sort *SortDirection `json:"sort,omitempty"`
-	// How many at most: a number, or an offset and a number, such as "20,10".
-	Limit ListLimit `json:"limit,omitempty"`
 	// Rows by the names of their columns, for existing clients alone.
 	Raw Flag `json:"raw,omitempty"`
 }
@@ -2903,10 +3302,10 @@ type CmdbObjectTypeGroupsReadInput struct {
 type CmdbObjectTypesReadInput struct {
 	// Which object types are read.
 	Filter *ObjectTypeFilter `json:"filter,omitempty"`
-	// Whether each type has the number of its normal objects.
-	Countobjects Flag `json:"countobjects,omitempty"`
 	// What the list is sorted by.
 	OrderBy *ObjectTypeOrder `json:"order_by,omitempty"`
+	// Whether each type has the number of its normal objects.
+	Countobjects Flag `json:"countobjects,omitempty"`
 	// Ascending or descending.
 	Sort *SortDirection `json:"sort,omitempty"`
 	// How many at most: a number, or an offset and a number, such as "20,10".
@@ -2931,8 +3330,33 @@ type CmdbObjectsReadInput struct {
 	Count Flag `json:"count,omitempty"`
 	// Entries that are returned with each object.
 	Categories CategoriesWanted `json:"categories,omitempty"`
+	// Whether the content of uploaded files is returned in entries.
+	Content Flag `json:"content,omitempty"`
+	// Objects, entries and reports of the result have their revision.
+	WithRevision *Asked `json:"with_revision,omitempty"`
+	// The number of a change set, or a time, which means the last one until then: the call returns what it would have returned
+	// at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+	AsOf PastMoment `json:"as_of,omitempty"`
+}
+
+// CmdbObjectsReadWithFieldsInput holds the parameters of cmdb.objects.read.
+type CmdbObjectsReadWithFieldsInput struct {
+	// What the objects must be like.
+	Filter *ObjectFilter `json:"filter,omitempty"`
+	// How many objects at most, and how many to pass over first.
+	Limit ListLimit `json:"limit,omitempty"`
+	// What the list is sorted by.
+	OrderBy *ObjectSortKey `json:"order_by,omitempty"`
+	// The direction of the order.
+	Sort *SortDirection `json:"sort,omitempty"`
+	// Position to continue from; makes the result a page.
+	Cursor *ListCursor `json:"cursor,omitempty"`
+	// Whether the number of objects on all pages is returned; makes the result a page.
+	Count Flag `json:"count,omitempty"`
+	// Entries that are returned with each object.
+	Categories CategoriesWanted `json:"categories,omitempty"`
 	// Values of the objects that are returned.
-	Fields ObjectColumns `json:"fields,omitempty"`
+	Fields ObjectColumns `json:"fields"`
 	// Whether the content of uploaded files is returned in entries.
 	Content Flag `json:"content,omitempty"`
 	// Objects, entries and reports of the result have their revision.
@@ -2949,7 +3373,7 @@ type CmdbObjectsByRelationReadInput struct {
 	// Relation type by its constant or id.
 	RelationType RelationTypeReference `json:"relation_type,omitempty"`
 	// Record status of the related objects.
-	Status RelatedStatusFilter `json:"status,omitempty"`
+	Status RelationStatusFilter `json:"status,omitempty"`
 	// The number of a change set, or a time, which means the last one until then: the call returns what it would have returned
 	// at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
 	AsOf PastMoment `json:"as_of,omitempty"`
@@ -3047,6 +3471,8 @@ type IdoitLoginInput struct {
 	Username *Credential `json:"username,omitempty"`
 	// Their password.
 	Password *Credential `json:"password,omitempty"`
+	// A code of their second factor, or a recovery code, where they have one; the header X-RPC-Auth-Code may carry it.
+	Code *Credential `json:"code,omitempty"`
 }
 
 // IdoitSearchReadInput holds the parameters of idoit.search.read.
@@ -3076,12 +3502,12 @@ type KatasterAccessReadInput struct {
 type KatasterAuditReadInput struct {
 	// The one event that is read.
 	Event *AuditEventName `json:"event,omitempty"`
+	// The first moment; a day from its beginning.
+	Since *AuditMoment `json:"since,omitempty"`
 	// Id of a key: events about it, and what was done with it.
 	Key *KeyId `json:"key,omitempty"`
 	// A login, or the id of a person or a person group: events about them, and what they did.
 	User Grantee `json:"user,omitempty"`
-	// The first moment; a day from its beginning.
-	Since *AuditMoment `json:"since,omitempty"`
 	// The last moment; a day until its end.
 	Until *AuditMoment `json:"until,omitempty"`
 	// ASC for the oldest first, DESC for the newest first.
@@ -3114,14 +3540,14 @@ type KatasterChangesApplyInput struct {
 
 // KatasterChangesCompareInput holds the parameters of kataster.changes.compare.
 type KatasterChangesCompareInput struct {
+	// The first moment: the number of a change set, or a time.
+	From PastMoment `json:"from"`
 	// The object, with its entries.
 	Object ObjectId `json:"object,omitempty"`
 	// A place: the object and everything that is located in it.
 	Place ObjectId `json:"place,omitempty"`
 	// Several objects.
 	Objects ComparedObjects `json:"objects,omitempty"`
-	// The first moment: the number of a change set, or a time.
-	From PastMoment `json:"from"`
 	// The second moment; now where nothing is said.
 	To PastMoment `json:"to,omitempty"`
 	// Whether values are returned as they read or as they are kept.
@@ -3134,6 +3560,11 @@ type KatasterChangesCompareInput struct {
 type KatasterChangesFollowInput struct {
 	// The object that changed, or whose entries did.
 	Object ObjectId `json:"object,omitempty"`
+	// Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from
+	// now on is followed.
+	Since HistoryMoment `json:"since,omitempty"`
+	// How many seconds the call waits for changes where there are none yet.
+	Wait *WaitSeconds `json:"wait,omitempty"`
 	// The category entry that changed.
 	Entry EntryId `json:"entry,omitempty"`
 	// The category of the entries that changed.
@@ -3146,15 +3577,10 @@ type KatasterChangesFollowInput struct {
 	Key *KeyId `json:"key,omitempty"`
 	// The name of the method that was called.
 	Method *FilterText `json:"method,omitempty"`
-	// Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from
-	// now on is followed.
-	Since HistoryMoment `json:"since,omitempty"`
 	// What became of the objects, entries, choices and object types.
 	Change *ChangeAction `json:"change,omitempty"`
 	// Whether values are returned as they read or as they are kept.
 	Values *ChangeValues `json:"values,omitempty"`
-	// How many seconds the call waits for changes where there are none yet.
-	Wait *WaitSeconds `json:"wait,omitempty"`
 	// How many change sets are returned at most; 50 where nothing is said.
 	Limit *PageLimit `json:"limit,omitempty"`
 	// Where to go on: the cursor of the call before, which had the same filters; "" to begin.
@@ -3165,6 +3591,8 @@ type KatasterChangesFollowInput struct {
 type KatasterChangesReadInput struct {
 	// The object that changed, or whose entries did.
 	Object ObjectId `json:"object,omitempty"`
+	// What became of the objects, entries, choices and object types.
+	Change *ChangeAction `json:"change,omitempty"`
 	// The category entry that changed.
 	Entry EntryId `json:"entry,omitempty"`
 	// The category of the entries that changed.
@@ -3181,8 +3609,6 @@ type KatasterChangesReadInput struct {
 	Since HistoryMoment `json:"since,omitempty"`
 	// Change sets up to this one, or up to this time.
 	Until HistoryMoment `json:"until,omitempty"`
-	// What became of the objects, entries, choices and object types.
-	Change *ChangeAction `json:"change,omitempty"`
 	// DESC for the newest change set first, ASC for the oldest.
 	Sort *SortDirection `json:"sort,omitempty"`
 	// Whether values are returned as they read or as they are kept.
@@ -3196,7 +3622,8 @@ type KatasterChangesReadInput struct {
 // KatasterChangesRevertInput holds the parameters of kataster.changes.revert.
 type KatasterChangesRevertInput struct {
 	// The numbers of the change sets, as kataster.changes.read returns them. Several have at most as many changes together as
-	// KATASTER_BATCH_LIMIT says.
+	// KATASTER_BATCH_LIMIT says; the values before, after and now have at most three times the bytes that KATASTER_BODY_LIMIT
+	// says.
 	Numbers ChangeSetNumbers `json:"numbers"`
 	// What becomes of conflicts.
 	OnConflict *OnConflict `json:"on_conflict,omitempty"`
@@ -3251,6 +3678,50 @@ type KatasterImpactReadInput struct {
 	// The number of a change set, or a time, which means the last one until then: the call returns what it would have returned
 	// at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
 	AsOf PastMoment `json:"as_of,omitempty"`
+}
+
+// KatasterImportProfileDeleteInput holds the parameters of kataster.import_profile.delete.
+type KatasterImportProfileDeleteInput struct {
+	// The name of the profile.
+	Title ImportProfileTitle `json:"title"`
+	// Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
+	// returned and changes nothing more, even where that call got no response. With another method or other parameters it is a
+	// Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+	IdempotencyKey *IdempotencyKey `json:"idempotency_key,omitempty"`
+	// Why this is done: kept with the change set of the call.
+	Comment *ChangeComment `json:"comment,omitempty"`
+	// True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that
+	// it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which
+	// kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the
+	// change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so
+	// there would be nothing to show.
+	DryRun *Asked `json:"dry_run,omitempty"`
+}
+
+// KatasterImportProfileSaveInput holds the parameters of kataster.import_profile.save.
+type KatasterImportProfileSaveInput struct {
+	// The name of the profile.
+	Title ImportProfileTitle `json:"title"`
+	// The columns of the file.
+	Columns ImportColumns `json:"columns"`
+	// The object type of rows that name none; null where each row names one.
+	Type ImportProfileType `json:"type,omitempty"`
+	// How files are encoded; found out where absent or null.
+	Encoding ImportProfileEncoding `json:"encoding,omitempty"`
+	// What stands between cells; found out where absent or null.
+	Separator ImportProfileSeparator `json:"separator,omitempty"`
+	// Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
+	// returned and changes nothing more, even where that call got no response. With another method or other parameters it is a
+	// Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+	IdempotencyKey *IdempotencyKey `json:"idempotency_key,omitempty"`
+	// Why this is done: kept with the change set of the call.
+	Comment *ChangeComment `json:"comment,omitempty"`
+	// True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that
+	// it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which
+	// kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the
+	// change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so
+	// there would be nothing to show.
+	DryRun *Asked `json:"dry_run,omitempty"`
 }
 
 // KatasterImportsReadInput holds the parameters of kataster.imports.read.
@@ -3325,10 +3796,10 @@ type KatasterKeyRotateInput struct {
 type KatasterKeyUpdateInput struct {
 	// Id of the key.
 	ID KeyId `json:"id"`
-	// Whose key it is.
-	Title *KeyTitle `json:"title,omitempty"`
 	// What it may do from now on.
 	Rights KeyRights `json:"rights,omitempty"`
+	// Whose key it is.
+	Title *KeyTitle `json:"title,omitempty"`
 	// When it ends.
 	Expires KeyExpiry `json:"expires,omitempty"`
 	// Where it may be used from.
@@ -3359,6 +3830,117 @@ type KatasterObjectTypeUpdateInput struct {
 	// change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so
 	// there would be nothing to show.
 	DryRun *Asked `json:"dry_run,omitempty"`
+}
+
+// KatasterPasskeyConfirmInput holds the parameters of kataster.passkey.confirm.
+type KatasterPasskeyConfirmInput struct {
+	// A name for the passkey, such as that of its device.
+	Title PasskeyTitle `json:"title"`
+	// `response.clientDataJSON` of the credential, in base64url.
+	ClientData PasskeyData `json:"client_data"`
+	// `response.attestationObject` of the credential, in base64url.
+	Attestation PasskeyData `json:"attestation"`
+	// What `response.getTransports()` returned.
+	Transports PasskeyTransports `json:"transports,omitempty"`
+}
+
+// KatasterPasskeyCreateInput holds the parameters of kataster.passkey.create.
+type KatasterPasskeyCreateInput struct {
+	// The password the user has.
+	Password Credential `json:"password"`
+	// A code of the app they have, or a recovery code; not needed without one.
+	Code *Credential `json:"code,omitempty"`
+}
+
+// KatasterPasskeyDeleteInput holds the parameters of kataster.passkey.delete.
+type KatasterPasskeyDeleteInput struct {
+	// Id of the passkey, as kataster.passkey.read shows it.
+	ID PasskeyId `json:"id"`
+}
+
+// KatasterPasskeyUpdateInput holds the parameters of kataster.passkey.update.
+type KatasterPasskeyUpdateInput struct {
+	// Id of the passkey, as kataster.passkey.read shows it.
+	ID PasskeyId `json:"id"`
+	// A name for the passkey, such as that of its device.
+	Title PasskeyTitle `json:"title"`
+}
+
+// KatasterProviderConnectInput holds the parameters of kataster.provider.connect.
+type KatasterProviderConnectInput struct {
+	// Id of the directory.
+	ID ProviderId `json:"id"`
+}
+
+// KatasterProviderDeleteInput holds the parameters of kataster.provider.delete.
+type KatasterProviderDeleteInput struct {
+	// Id of the provider.
+	ID ProviderId `json:"id"`
+}
+
+// KatasterProviderLinkInput holds the parameters of kataster.provider.link.
+type KatasterProviderLinkInput struct {
+	// Id of the provider.
+	ID ProviderId `json:"id"`
+	// The account as the provider names it: the claim `sub` of its tokens or the one that `subject_claim` names, or the
+	// `objectGUID` or `entryUUID` of its entry in the directory.
+	Subject ProviderText `json:"subject"`
+	// Login of the person.
+	Login Login `json:"login"`
+}
+
+// KatasterProviderReadInput holds the parameters of kataster.provider.read.
+type KatasterProviderReadInput struct {
+	// Id of the one provider that is read.
+	ID *ProviderId `json:"id,omitempty"`
+}
+
+// KatasterProviderSaveInput holds the parameters of kataster.provider.save.
+type KatasterProviderSaveInput struct {
+	// Id of the provider.
+	ID ProviderId `json:"id"`
+	// The name on the button of the sign-in page.
+	Title *ProviderText `json:"title,omitempty"`
+	// The issuer.
+	Issuer *ProviderIssuer `json:"issuer,omitempty"`
+	// The id by which the provider knows this service; at a directory the distinguished name of the account that searches; of a
+	// SCIM client the id of its key.
+	Client *ProviderText `json:"client,omitempty"`
+	// The rules by which groups there become person groups; all of them.
+	Rules ProviderRules `json:"rules,omitempty"`
+	// The secret by which this service authenticates at the provider; at a directory the password of that account. Without one
+	// a directory is searched anonymously.
+	Secret *ProviderSecret `json:"secret,omitempty"`
+	// The scopes that are asked for.
+	Scopes *ProviderScopes `json:"scopes,omitempty"`
+	// The claim that lists the groups of a person; at a directory the attribute of groups that lists their members, usually
+	// `member`.
+	GroupsClaim *ProviderText `json:"groups_claim,omitempty"`
+	// The claim that identifies an account; `oid` at Entra ID, whose `sub` is another one for each application. It must stay
+	// with an account for ever. It cannot be changed once somebody has an account there.
+	SubjectClaim *ProviderText `json:"subject_claim,omitempty"`
+	// The groups whose members may sign in.
+	Admitted AdmittedGroups `json:"admitted,omitempty"`
+	// Whether it signs in; 0 ends the sessions that it opened.
+	Enabled Flag `json:"enabled,omitempty"`
+}
+
+// KatasterProviderSyncInput holds the parameters of kataster.provider.sync.
+type KatasterProviderSyncInput struct {
+	// Id of the directory.
+	ID ProviderId `json:"id"`
+	// Nothing is written.
+	DryRun *Asked `json:"dry_run,omitempty"`
+}
+
+// KatasterProviderTestInput holds the parameters of kataster.provider.test.
+type KatasterProviderTestInput struct {
+	// Id of the provider.
+	ID ProviderId `json:"id"`
+	// Groups as the provider names them.
+	Groups ProviderGroups `json:"groups,omitempty"`
+	// Login of a user who has signed in there.
+	Login *Login `json:"login,omitempty"`
 }
 
 // KatasterRackReadInput holds the parameters of kataster.rack.read.
@@ -3404,6 +3986,10 @@ type KatasterReportSaveInput struct {
 	OrderBy *ObjectSortKey `json:"order_by,omitempty"`
 	// Ascending or descending.
 	Sort *SortDirection `json:"sort,omitempty"`
+	// The column by which its rows form groups.
+	GroupBy *ReportGrouping `json:"group_by,omitempty"`
+	// Totals of its columns.
+	Totals ReportTotals `json:"totals,omitempty"`
 	// The group it belongs to.
 	Category *ReportText `json:"category,omitempty"`
 	// What it is for.
@@ -3424,6 +4010,78 @@ type KatasterReportSaveInput struct {
 	// single-value category, or else of the object; of the report with the title. Another revision is a Conflict, whose data
 	// names the expected one and the one found, by whom and when it was changed last, and which attributes changed since.
 	IfRevision *Revision `json:"if_revision,omitempty"`
+}
+
+// KatasterReportTotalsInput holds the parameters of kataster.report.totals.
+type KatasterReportTotalsInput struct {
+	// The id of the report.
+	ID Id `json:"id"`
+	// The number of a change set, or a time, which means the last one until then: the call returns what it would have returned
+	// at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+	AsOf PastMoment `json:"as_of,omitempty"`
+}
+
+// KatasterSchemaApplyInput holds the parameters of kataster.schema.apply.
+type KatasterSchemaApplyInput struct {
+	// The definitions to add or change.
+	Schema *SchemaDocument `json:"schema,omitempty"`
+	// What goes: what a schema leaves out stays.
+	Removed SchemaNames `json:"removed,omitempty"`
+	// The version that was read: another one in force is a Conflict.
+	IfVersion *SchemaVersion `json:"if_version,omitempty"`
+	// How many entries may lose values; another number than that of the preview is a Conflict.
+	AcceptLoss *SchemaLoss `json:"accept_loss,omitempty"`
+	// Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
+	// returned and changes nothing more, even where that call got no response. With another method or other parameters it is a
+	// Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+	IdempotencyKey *IdempotencyKey `json:"idempotency_key,omitempty"`
+	// Why this is done: kept with the change set of the call.
+	Comment *ChangeComment `json:"comment,omitempty"`
+	// True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that
+	// it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which
+	// kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the
+	// change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so
+	// there would be nothing to show.
+	DryRun *Asked `json:"dry_run,omitempty"`
+}
+
+// KatasterSchemaPreviewInput holds the parameters of kataster.schema.preview.
+type KatasterSchemaPreviewInput struct {
+	// The definitions to add or change.
+	Schema *SchemaDocument `json:"schema,omitempty"`
+	// What goes: what a schema leaves out stays.
+	Removed SchemaNames `json:"removed,omitempty"`
+	// How many stored values that are in the way are listed at most. They reject the preview where neither limit nor cursor is
+	// given.
+	Limit *PageLimit `json:"limit,omitempty"`
+	// Where the list of stored values goes on.
+	Cursor *ListCursor `json:"cursor,omitempty"`
+}
+
+// KatasterSecondFactorConfirmInput holds the parameters of kataster.second_factor.confirm.
+type KatasterSecondFactorConfirmInput struct {
+	// The code that the app shows: six digits.
+	Code Credential `json:"code"`
+}
+
+// KatasterSecondFactorCreateInput holds the parameters of kataster.second_factor.create.
+type KatasterSecondFactorCreateInput struct {
+	// The password the user has.
+	Password Credential `json:"password"`
+	// A code of the second factor they have, or a recovery code; not needed without one.
+	Code *Credential `json:"code,omitempty"`
+}
+
+// KatasterSecondFactorResetInput holds the parameters of kataster.second_factor.reset.
+type KatasterSecondFactorResetInput struct {
+	// Login of the user.
+	Login Login `json:"login"`
+}
+
+// KatasterSessionEndInput holds the parameters of kataster.session.end.
+type KatasterSessionEndInput struct {
+	// Fingerprint of the session, as kataster.session.read shows it.
+	ID SessionId `json:"id"`
 }
 
 // KatasterTraceReadInput holds the parameters of kataster.trace.read.
@@ -3497,13 +4155,13 @@ type KatasterWebhookCreateInput struct {
 	Title WebhookTitle `json:"title"`
 	// Where deliveries are sent.
 	URL WebhookUrl `json:"url"`
-	// The id of the key whose rights decide what is delivered, and without which nothing is; it cannot have more rights than
-	// the caller. That of the call where absent.
-	Key *KeyId `json:"key,omitempty"`
 	// The changes that are delivered; all where absent.
 	Filter *WebhookFilter `json:"filter,omitempty"`
 	// Conditions on values before and after a change, of which a change has to meet one; none where absent.
 	Conditions WebhookConditions `json:"conditions,omitempty"`
+	// The id of the key whose rights decide what is delivered, and without which nothing is; it cannot have more rights than
+	// the caller. That of the call where absent.
+	Key *KeyId `json:"key,omitempty"`
 	// Where to begin: change sets after this one, or after this time. Without it, with what is committed from now on.
 	Since HistoryMoment `json:"since,omitempty"`
 }
@@ -3558,6 +4216,8 @@ type KatasterWebhookTestInput struct {
 type KatasterWebhookUpdateInput struct {
 	// Id of the webhook.
 	ID WebhookId `json:"id"`
+	// Whether it delivers: 0 pauses it.
+	Enabled Flag `json:"enabled,omitempty"`
 	// What the webhook is for.
 	Title *WebhookTitle `json:"title,omitempty"`
 	// Where deliveries are sent.
@@ -3568,8 +4228,6 @@ type KatasterWebhookUpdateInput struct {
 	Filter *WebhookFilter `json:"filter,omitempty"`
 	// Conditions on values before and after a change, of which a change has to meet one.
 	Conditions WebhookConditions `json:"conditions,omitempty"`
-	// Whether it delivers: 0 pauses it.
-	Enabled Flag `json:"enabled,omitempty"`
 	// Where to go on: change sets after this one, or after this time. What was still to be delivered is dropped.
 	Since HistoryMoment `json:"since,omitempty"`
 }
@@ -3595,8 +4253,8 @@ type Asked = bool
 // PastMoment: The number of a change set, or a time.
 type PastMoment = any
 
-// NumericText: An integer written as a text, in every dialect.
-type NumericText = string
+// DigitText: A number as a text of digits, at both addresses.
+type DigitText = string
 
 // Choice: A choice of a dialog.
 type Choice struct {
@@ -3630,7 +4288,7 @@ type ObjectTypeConstant = string
 // ObjectReference: A link to an object.
 type ObjectReference struct {
 	// The id of the object.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// Its title.
 	Title string `json:"title"`
 	// Its system identifier.
@@ -3647,7 +4305,7 @@ type CategoryName = string
 // EntryReference: A link to a category entry.
 type EntryReference struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// What names the entry.
 	Title string `json:"title"`
 	// The constant of its category.
@@ -3671,7 +4329,7 @@ type StoredFile struct {
 // RelationReference: A link to a relation: the two objects that it connects, and what it means.
 type RelationReference struct {
 	// The id of the object that stands for the relation.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The object that the relation is read from.
 	Object1 ObjectReference `json:"object1"`
 	// The object that the relation leads to.
@@ -3756,6 +4414,17 @@ type ChangedReport struct {
 	Title ReportTitle `json:"title"`
 }
 
+// ImportProfileTitle: The name of a profile of imports.
+type ImportProfileTitle = string
+
+// ChangedImportProfile: A profile of imports that was saved, changed or deleted.
+type ChangedImportProfile struct {
+	// The id of the profile.
+	ID int64 `json:"id"`
+	// Its title before the change; of a new one, the one that it got.
+	Title ImportProfileTitle `json:"title"`
+}
+
 // LivestatusTitle: The title of an address of monitoring.
 type LivestatusTitle = string
 
@@ -3765,6 +4434,17 @@ type ChangedLivestatus struct {
 	ID int64 `json:"id"`
 	// Its title before the change; of a new one, the one that it got.
 	Title LivestatusTitle `json:"title"`
+}
+
+// SchemaName: A constant, the name of a dialog, or an attribute as `C__CATG__CUSTOM_TANK.volume`.
+type SchemaName = string
+
+// ChangedDefinition: A definition of the schema that was added, changed or removed.
+type ChangedDefinition struct {
+	// The number of the definition.
+	ID int64 `json:"id"`
+	// Its constant, or the name of the dialog.
+	Title SchemaName `json:"title"`
 }
 
 // KeptRow: The members of a value that is kept as several.
@@ -3790,7 +4470,8 @@ type ChangedAttribute struct {
 	To ChangedValue `json:"to"`
 }
 
-// Change: What a change set did to an object, an entry, a choice, an object type, a report or an address of monitoring.
+// Change: What a change set did to an object, an entry, a choice, an object type, a report, a profile of imports or an address
+// of monitoring.
 type Change struct {
 	// What became of it.
 	Action ChangeAction `json:"action"`
@@ -3806,8 +4487,12 @@ type Change struct {
 	ObjectType *ObjectTypeConstant `json:"object_type,omitempty"`
 	// The report, where one was saved or deleted.
 	Report *ChangedReport `json:"report,omitempty"`
+	// The profile of imports, where one was saved or deleted.
+	ImportProfile *ChangedImportProfile `json:"import_profile,omitempty"`
 	// The address of a monitoring server, where one changed.
 	Livestatus *ChangedLivestatus `json:"livestatus,omitempty"`
+	// The definition of the schema, where one changed.
+	Definition *ChangedDefinition `json:"definition,omitempty"`
 	// The attributes that differ, in the order of the catalogue.
 	Attributes []ChangedAttribute `json:"attributes"`
 }
@@ -3831,13 +4516,13 @@ type Done struct {
 // EntryData: Attribute names and their values. How each attribute type is written is part of the category.
 type EntryData = map[string]any
 
-// NumericString: An integer written as a text.
-type NumericString = string
+// RecordId: The id of a record as a text of digits; existing clients get an integer.
+type RecordId = string
 
 // EntryCreated: The entry was created.
 type EntryCreated struct {
 	// The id of the new entry.
-	ID NumericString `json:"id"`
+	ID RecordId `json:"id"`
 	// What was done, in the language of the call.
 	Message Message `json:"message"`
 	// Always true: a call that fails returns an error.
@@ -3875,6 +4560,13 @@ type EntrySaved struct {
 
 // AttributeType: How a value is accepted, stored, shown and compared.
 type AttributeType = string
+
+// UniqueWithin: Within what no two normal entries have the same value: the object, the objects of its type, or everything. The
+// case of A to Z does not count.
+type UniqueWithin = string
+
+// AttributeKey: The key of an attribute within its category.
+type AttributeKey = string
 
 // LinkTarget: What a link may point to.
 type LinkTarget struct {
@@ -3932,6 +4624,16 @@ type AttributeInfo struct {
 	ReadOnly bool `json:"readOnly"`
 	// The dialog of its choices.
 	Dialog *DialogName `json:"dialog,omitempty"`
+	// A pattern in the syntax of RE2 that the whole of its text follows.
+	Pattern *string `json:"pattern,omitempty"`
+	// The texts or numbers, one of which it is.
+	PermittedValues []any `json:"permittedValues,omitempty"`
+	// Within what no two entries have the same value.
+	Unique *UniqueWithin `json:"unique,omitempty"`
+	// The text in which a new entry without a value gets the next number, in the place of [####].
+	Counter *string `json:"counter,omitempty"`
+	// Former keys by which it may still be named.
+	Aliases []AttributeKey `json:"aliases,omitempty"`
 	// An unknown title creates a choice or an entry.
 	Extendable *bool `json:"extendable,omitempty"`
 	// Key of the attribute whose value restricts the choices of this one.
@@ -3942,6 +4644,10 @@ type AttributeInfo struct {
 	Measure *string `json:"measure,omitempty"`
 	// What a link may point to.
 	Target *LinkTarget `json:"target,omitempty"`
+	// False where it has no order, so that lists cannot be sorted by it.
+	Sortable *bool `json:"sortable,omitempty"`
+	// True where people need not see it: it repeats others, or serves programs.
+	Internal *bool `json:"internal,omitempty"`
 	// Key of the attribute of which this one is another name: both read and write one link.
 	SameAs *string `json:"sameAs,omitempty"`
 	// A list may be written and makes one entry per element.
@@ -3974,6 +4680,8 @@ type AttributeInfo struct {
 	Minimum *float64 `json:"minimum,omitempty"`
 	// The most that a number may be.
 	Maximum *float64 `json:"maximum,omitempty"`
+	// Every value is a multiple of this number, such as 0.5 for halves.
+	Step *float64 `json:"step,omitempty"`
 	// Key of an attribute whose value comes first: this one is not before it, nor less.
 	NotBefore *string `json:"notBefore,omitempty"`
 }
@@ -4018,13 +4726,13 @@ type FoundStatus = string
 // FoundObject: An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect.
 type FoundObject struct {
 	// The id of the object.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// Its title.
 	Title Title `json:"title"`
 	// Its system identifier.
 	Sysid Sysid `json:"sysid"`
 	// Id of the object type.
-	Type NumericText `json:"type"`
+	Type DigitText `json:"type"`
 	// When it was created.
 	Created Timestamp `json:"created"`
 	// When it was changed last.
@@ -4038,7 +4746,7 @@ type FoundObject struct {
 	// Where the record is in its life.
 	Status FoundStatus `json:"status"`
 	// The id of its CMDB status.
-	CmdbStatus NumericText `json:"cmdb_status"`
+	CmdbStatus DigitText `json:"cmdb_status"`
 	// Title of the CMDB status in the language asked for.
 	CmdbStatusTitle string `json:"cmdb_status_title"`
 	// URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the
@@ -4048,9 +4756,6 @@ type FoundObject struct {
 
 // FoundObjects: Objects that meet conditions, in ascending order of their ids.
 type FoundObjects = []FoundObject
-
-// AttributeKey: The key of an attribute within its category.
-type AttributeKey = string
 
 // ChoiceTitle: The title of a choice, stored exactly as it is sent.
 type ChoiceTitle = string
@@ -4128,13 +4833,13 @@ type ExternalObject struct {
 	// The data source.
 	ExtType ExternalType `json:"extType"`
 	// The id of the object.
-	ID NumericString `json:"id"`
+	ID RecordId `json:"id"`
 	// Its title.
 	Title Title `json:"title"`
 	// Its system identifier, unique and never given out twice.
 	Sysid Sysid `json:"sysid"`
 	// The id of its type.
-	Objecttype NumericString `json:"objecttype"`
+	Objecttype RecordId `json:"objecttype"`
 	// Title of the object type in the language asked for.
 	TypeTitle string `json:"type_title"`
 	// Relative URL of the icon of the object type.
@@ -4142,7 +4847,7 @@ type ExternalObject struct {
 	// Where the record is in its life.
 	Status RecordStatus `json:"status"`
 	// The id of its CMDB status.
-	CmdbStatus NumericString `json:"cmdb_status"`
+	CmdbStatus RecordId `json:"cmdb_status"`
 	// Title of the CMDB status in the language asked for.
 	CmdbStatusTitle string `json:"cmdb_status_title"`
 	// When it was created.
@@ -4200,9 +4905,9 @@ type RelationTypeReferences = []RelationTypeReference
 // RelationTypesAsked: A relation type by its constant or id, or a list of them.
 type RelationTypesAsked = any
 
-// RelatedStatusFilter: Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or
+// RelationStatusFilter: Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or
 // the constant of one status.
-type RelatedStatusFilter = any
+type RelationStatusFilter = any
 
 // ImpactNodeRelation: A relation by its type.
 type ImpactNodeRelation struct {
@@ -4243,29 +4948,33 @@ type ImpactNode struct {
 // ImpactTree: Objects that depend on an object, each with those that depend on it.
 type ImpactTree = []ImpactNode
 
+// RelatedStatusFilter: Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or
+// the constant of one status.
+type RelatedStatusFilter = any
+
 // TreeDepth: Number of levels that are returned.
 type TreeDepth = int64
 
 // Place: An object that stands in another. With `depth` it has the object in which it stands, and its level below the root.
 type Place struct {
 	// The id of the object.
-	ID NumericString `json:"id"`
+	ID RecordId `json:"id"`
 	// Its title.
 	Title Title `json:"title"`
 	// Its system identifier.
 	Sysid Sysid `json:"sysid"`
 	// The id of its type.
-	Type NumericString `json:"type"`
+	Type RecordId `json:"type"`
 	// Title of the object type in the language asked for.
 	TypeTitle string `json:"type_title"`
 	// Where the record is in its life.
 	Status RecordStatus `json:"status"`
 	// The id of its CMDB status.
-	CmdbStatus NumericString `json:"cmdb_status"`
+	CmdbStatus RecordId `json:"cmdb_status"`
 	// Title of the CMDB status in the language asked for.
 	CmdbStatusTitle string `json:"cmdb_status_title"`
 	// The id of the object it stands in, where levels were asked for.
-	Parent *NumericString `json:"parent,omitempty"`
+	Parent *RecordId `json:"parent,omitempty"`
 	// How many levels below the root it stands, where levels were asked for.
 	Depth *int64 `json:"depth,omitempty"`
 }
@@ -4273,25 +4982,25 @@ type Place struct {
 // Places: What stands in an object: siblings by title, and what stands in one of them right after it.
 type Places = []Place
 
-// ObjectIds: Ids of objects.
-type ObjectIds = []ObjectId
-
 // LogMessage: The text of a message in a logbook.
 type LogMessage = string
 
 // Description: A text of several lines; null or "" for none.
 type Description = *string
 
-// LogSource: A choice of the dialog logbook_source: its constant, or its id.
-type LogSource = any
-
 // LogAlertLevel: A choice of the dialog logbook_level: its constant, or its id.
 type LogAlertLevel = any
+
+// ObjectIds: Ids of objects.
+type ObjectIds = []ObjectId
+
+// LogSource: A choice of the dialog logbook_source: its constant, or its id.
+type LogSource = any
 
 // LogbookWritten: The message was written.
 type LogbookWritten struct {
 	// The id of the message; that of the object with the smallest id, where there are several.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// Always true: a call that fails returns an error.
 	Success bool `json:"success"`
 	// What was done, in the language of the call.
@@ -4314,9 +5023,9 @@ type LogMoment = any
 // LogRecord: A message in the logbook of an object, or a change of the object or of one of its entries.
 type LogRecord struct {
 	// The id of the record.
-	LogbookID NumericText `json:"logbook_id"`
+	LogbookID DigitText `json:"logbook_id"`
 	// The id under which C__CATG__LOGBOOK of the object has it.
-	LogbookCatgID NumericText `json:"logbook_catg_id"`
+	LogbookCatgID DigitText `json:"logbook_catg_id"`
 	// The comment of the call; empty where there is none.
 	Comment string `json:"comment"`
 	// The description of a message as it was written; empty for a change.
@@ -4330,7 +5039,7 @@ type LogRecord struct {
 	// The message, or what happened, in the language of the call.
 	Event string `json:"event"`
 	// The id of the object.
-	ObjectID NumericText `json:"object_id"`
+	ObjectID DigitText `json:"object_id"`
 	// The title of the object now; the last one where it was purged.
 	ObjectTitle string `json:"object_title"`
 	// The title of the object then.
@@ -4340,7 +5049,7 @@ type LogRecord struct {
 	// The constant of the source: C__LOGBOOK_SOURCE__INTERNAL for changes.
 	SourceConstant string `json:"source_constant"`
 	// The id of the alarm level: 1 information, 2 low, 3 middle, 4 high.
-	LevelID NumericText `json:"level_id"`
+	LevelID DigitText `json:"level_id"`
 }
 
 // LogRecords: Records of logbooks, the newest first.
@@ -4508,7 +5217,7 @@ type ApplicationData struct {
 	BequestNagiosServices any `json:"bequest_nagios_services,omitempty"`
 	// Used databases: Databases in which the installation keeps its data.
 	AssignedDatabases any `json:"assigned_databases,omitempty"`
-	// Installation date: Day the program was put on the device.
+	// Installation date: When the program was put on the device.
 	InstallDate *Nullable[string] `json:"installDate,omitempty"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description *Nullable[string] `json:"description,omitempty"`
@@ -4872,6 +5581,9 @@ type ConnectorData struct {
 	ConnectionType ChoiceInput `json:"connection_type,omitempty"`
 	// Assigned to connector: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector any `json:"assigned_connector,omitempty"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions *Nullable[string] `json:"assigned_positions,omitempty"`
 	// Assigned category type: Constant of the category that the socket comes from, where it is a port or a power plug.
 	AssignedCategory *Nullable[string] `json:"assigned_category,omitempty"`
 	// Cable: Object that documents the wire plugged in here, with its kind and length.
@@ -4883,6 +5595,11 @@ type ConnectorData struct {
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling any `json:"connector_sibling,omitempty"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions *Nullable[string] `json:"sibling_positions,omitempty"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions any `json:"positions,omitempty"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description *Nullable[string] `json:"description,omitempty"`
 	// Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
@@ -4956,6 +5673,11 @@ type ControllerFcPortData struct {
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling any `json:"connector_sibling,omitempty"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions *Nullable[string] `json:"sibling_positions,omitempty"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions any `json:"positions,omitempty"`
 	// Medium: Cable it takes, such as multimode fibre OM4.
 	Medium ChoiceInput `json:"medium,omitempty"`
 	// Speed: Data rate of the port, such as 16, in the unit stated beside it.
@@ -4972,6 +5694,9 @@ type ControllerFcPortData struct {
 	Connector any `json:"connector,omitempty"`
 	// Connection: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector any `json:"assigned_connector,omitempty"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions *Nullable[string] `json:"assigned_positions,omitempty"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description *Nullable[string] `json:"description,omitempty"`
 	// Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
@@ -5241,7 +5966,7 @@ type WeightUnitChoice = any
 type FormfactorData struct {
 	// Form factor: Shape of the case, such as 19-inch, tower or desktop.
 	Formfactor ChoiceInput `json:"formfactor,omitempty"`
-	// Rack units: How many units the device takes, or the rack has; one is 44.45 mm.
+	// Rack units: How many units the device takes, or the rack has; one is 44.45 mm; 0 takes none, and is mounted beside.
 	Rackunits any `json:"rackunits,omitempty"`
 	// Dimension unit: Unit of width, height and depth, such as cm.
 	Unit any `json:"unit,omitempty"`
@@ -5459,6 +6184,9 @@ type IpData struct {
 	DnsDomain any `json:"dns_domain,omitempty"`
 	// Default gateway for the net: Whether this address is the way out of its net, as that of a router.
 	UseStandardGateway any `json:"use_standard_gateway,omitempty"`
+	// Shared as: Role in which other devices have the same address on purpose, such as VRRP or anycast; without one it is
+	// unique in its net.
+	SharedAs ChoiceInput `json:"shared_as,omitempty"`
 	// Assigned Port: Physical port of this device that has the address.
 	AssignedPort any `json:"assigned_port,omitempty"`
 	// Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address.
@@ -5617,7 +6345,8 @@ type LocationData struct {
 	Option any `json:"option,omitempty"`
 	// Insertion: Side of the rack that the device is mounted on: front, back or both.
 	Insertion any `json:"insertion,omitempty"`
-	// Position in the rack: Number of the rack unit that the device begins at, as printed on the rails.
+	// Position in the rack: Number of the rack unit that the device begins at, as printed on the rails; 10.5 is the upper half
+	// of unit 10.
 	Pos any `json:"pos,omitempty"`
 	// GPS: Coordinates as one text, for clients that keep them so.
 	Gps *Nullable[string] `json:"gps,omitempty"`
@@ -5848,9 +6577,17 @@ type NetworkPortData struct {
 	Mtu *Nullable[string] `json:"mtu,omitempty"`
 	// Connected with: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector any `json:"assigned_connector,omitempty"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions *Nullable[string] `json:"assigned_positions,omitempty"`
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling any `json:"connector_sibling,omitempty"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions *Nullable[string] `json:"sibling_positions,omitempty"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions any `json:"positions,omitempty"`
 	// Cable ID: Object that documents the cable plugged into the port.
 	Cable any `json:"cable,omitempty"`
 	// Active: Whether the port is switched on in the configuration of the device.
@@ -5975,7 +6712,7 @@ type OperatingSystemData struct {
 	AssignedVersion any `json:"assigned_version,omitempty"`
 	// Used databases: Databases in which the installation keeps its data.
 	AssignedDatabases any `json:"assigned_databases,omitempty"`
-	// Installation date: Day the system was set up on the device.
+	// Installation date: When the system was set up on the device.
 	InstallDate *Nullable[string] `json:"installDate,omitempty"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description *Nullable[string] `json:"description,omitempty"`
@@ -6043,9 +6780,17 @@ type PowerConsumerData struct {
 	Btu *Nullable[string] `json:"btu,omitempty"`
 	// Target object: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector any `json:"assigned_connector,omitempty"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions *Nullable[string] `json:"assigned_positions,omitempty"`
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling any `json:"connector_sibling,omitempty"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions *Nullable[string] `json:"sibling_positions,omitempty"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions any `json:"positions,omitempty"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description *Nullable[string] `json:"description,omitempty"`
 }
@@ -6063,9 +6808,17 @@ type PowerSupplierData struct {
 	Ampere any `json:"ampere,omitempty"`
 	// Target object: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector any `json:"assigned_connector,omitempty"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions *Nullable[string] `json:"assigned_positions,omitempty"`
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling any `json:"connector_sibling,omitempty"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions *Nullable[string] `json:"sibling_positions,omitempty"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions any `json:"positions,omitempty"`
 	// Assigned category type: Constant of the category that the power connection comes from.
 	AssignedCategory *Nullable[string] `json:"assigned_category,omitempty"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
@@ -6484,9 +7237,17 @@ type UniversalInterfaceData struct {
 	Plug ChoiceInput `json:"plug,omitempty"`
 	// Connected to: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector any `json:"assigned_connector,omitempty"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions *Nullable[string] `json:"assigned_positions,omitempty"`
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling any `json:"connector_sibling,omitempty"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions *Nullable[string] `json:"sibling_positions,omitempty"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions any `json:"positions,omitempty"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description *Nullable[string] `json:"description,omitempty"`
 	// Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
@@ -7026,7 +7787,7 @@ type SpecificApplicationAssignedObjData struct {
 	BequestNagiosServices any `json:"bequest_nagios_services,omitempty"`
 	// Used databases: Databases in which the installation keeps its data.
 	AssignedDatabases any `json:"assigned_databases,omitempty"`
-	// Installed on (date): Day the software was put on that device.
+	// Installed on (date): When the software was put on that device.
 	InstallDate *Nullable[string] `json:"installDate,omitempty"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description *Nullable[string] `json:"description,omitempty"`
@@ -8106,7 +8867,7 @@ type SpecificPersonLoginData struct {
 	DisabledLogin any `json:"disabled_login,omitempty"`
 	// User name: Name to sign in with, such as jdoe.
 	Title *Nullable[string] `json:"title,omitempty"`
-	// Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned.
+	// Password: Secret to sign in with, at least 12 characters, no common one; kept as a hash and never returned.
 	UserPass any `json:"user_pass,omitempty"`
 	// Password: The secret once more, as forms send it to rule out typing errors.
 	UserPass2 any `json:"user_pass2,omitempty"`
@@ -8382,12 +9143,12 @@ type SpecificWsNetTypeData struct {
 type EntriesByCategory = map[string]any
 
 // EntryIdsByCategory: Category constants, each with the ids of the created entries, in the order given.
-type EntryIdsByCategory = map[string][]NumericString
+type EntryIdsByCategory = map[string][]RecordId
 
 // ObjectCreated: The object was created.
 type ObjectCreated struct {
 	// The id of the new object.
-	ID NumericString `json:"id"`
+	ID RecordId `json:"id"`
 	// What was done, in the language of the call.
 	Message Message `json:"message"`
 	// Always true: a call that fails returns an error.
@@ -8407,13 +9168,13 @@ type DeletionTarget = any
 // CmdbObject: An object as it is read.
 type CmdbObject struct {
 	// The id of the object.
-	ID NumericString `json:"id"`
+	ID RecordId `json:"id"`
 	// Its title.
 	Title Title `json:"title"`
 	// Its system identifier, unique and never given out twice.
 	Sysid Sysid `json:"sysid"`
 	// The id of its type.
-	Objecttype NumericString `json:"objecttype"`
+	Objecttype RecordId `json:"objecttype"`
 	// Title of the object type in the language asked for.
 	TypeTitle string `json:"type_title"`
 	// Relative URL of the icon of the object type.
@@ -8421,7 +9182,7 @@ type CmdbObject struct {
 	// Where the record is in its life.
 	Status RecordStatus `json:"status"`
 	// The id of its CMDB status.
-	CmdbStatus NumericString `json:"cmdb_status"`
+	CmdbStatus RecordId `json:"cmdb_status"`
 	// Title of the CMDB status in the language asked for.
 	CmdbStatusTitle string `json:"cmdb_status_title"`
 	// When it was created.
@@ -8438,15 +9199,17 @@ type CmdbObject struct {
 // ObjectTypeCategory: A category of an object type.
 type ObjectTypeCategory struct {
 	// The number of the category within its kind.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// Title in the language asked for.
 	Title string `json:"title"`
 	// Its constant.
 	Const CategoryName `json:"const"`
 	// "1" where an object may have several entries.
 	MultiValue string `json:"multi_value"`
+	// True where objects of the type usually have it; absent otherwise.
+	Usual *bool `json:"usual,omitempty"`
 	// The number of the category it stands under.
-	Parent *NumericText `json:"parent,omitempty"`
+	Parent *DigitText `json:"parent,omitempty"`
 }
 
 // ObjectTypeCategories: The categories of an object type: global, specific and those of the site.
@@ -8458,6 +9221,10 @@ type ObjectTypeCategories struct {
 	// Categories of the kind custom.
 	Custom []ObjectTypeCategory `json:"custom"`
 }
+
+// ListLimit: How many rows of a list are read at most: a number, or how many are passed over first and a number, such as
+// "20,10".
+type ListLimit = any
 
 // ObjectTypeGroupReference: A group of object types by its constant or its id.
 type ObjectTypeGroupReference = any
@@ -8480,20 +9247,16 @@ type ObjectTypeOrder = string
 // SortDirection: Ascending or descending.
 type SortDirection = string
 
-// ListLimit: How many rows of a list are read at most: a number, or how many are passed over first and a number, such as
-// "20,10".
-type ListLimit = any
-
 // ObjectTypeGroup: A group of object types as it is listed.
 type ObjectTypeGroup struct {
 	// The id of the group.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// Title in the language asked for.
 	Title string `json:"title"`
 	// The constant of the group.
 	Const string `json:"const"`
 	// The status of the group as a record, which is always normal.
-	Status NumericText `json:"status"`
+	Status DigitText `json:"status"`
 }
 
 // ObjectTypeGroups: Groups of object types.
@@ -8516,7 +9279,7 @@ type ObjectTypeFilter struct {
 // ObjectType: An object type as it is listed.
 type ObjectType struct {
 	// The id of the type.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// Title in the language asked for.
 	Title string `json:"title"`
 	// "1" where other objects can be placed in objects of this type.
@@ -8530,17 +9293,17 @@ type ObjectType struct {
 	// Relative URL of the icon of the type.
 	Icon string `json:"icon"`
 	// The number of its specific category; null where it has none.
-	Cats *NumericText `json:"cats"`
+	Cats *DigitText `json:"cats"`
 	// Always "1": there is one tree of menus.
-	TreeGroup NumericText `json:"tree_group"`
+	TreeGroup DigitText `json:"tree_group"`
 	// The status of the type as a record, which is always normal.
-	Status NumericText `json:"status"`
+	Status DigitText `json:"status"`
 	// The id of its group; null where it is in none.
-	TypeGroup *NumericText `json:"type_group"`
+	TypeGroup *DigitText `json:"type_group"`
 	// Title of the group in the language asked for; empty where the type is in none.
 	TypeGroupTitle string `json:"type_group_title"`
 	// How many objects it has, where that was asked for.
-	Objectcount *NumericText `json:"objectcount,omitempty"`
+	Objectcount *DigitText `json:"objectcount,omitempty"`
 }
 
 // ObjectTypes: Object types.
@@ -8603,8 +9366,10 @@ type ObjectFilter struct {
 	Status ObjectStatus `json:"status,omitempty"`
 }
 
-// ObjectSortKey: What a list of objects is sorted by; equal ones stand by id, and what has no name or address comes first.
-// Titles are sorted as in a dictionary: neither case nor accents count first.
+// ObjectSortKey: What a list of objects is sorted by: a value of the object, or an attribute of its first normal entry as
+// `C__CATG__MODEL-serial`. Equal ones stand by id, and what has no value comes last in either direction; what was never changed
+// stands where it was created. Titles are sorted as in a dictionary: neither case nor accents count first; choices and links by
+// their titles. What is worked out on reading, passwords, files and tables have no order.
 type ObjectSortKey = string
 
 // ListCursor: Position in a list: the cursor of the page before, or "" for the first page.
@@ -8623,13 +9388,13 @@ type ObjectColumns = []ObjectColumn
 // ListedObject: An object of a list. Without `fields` it has every value; `updated` is absent until the first change.
 type ListedObject struct {
 	// The id of the object.
-	ID NumericString `json:"id"`
+	ID RecordId `json:"id"`
 	// Its title.
 	Title *Title `json:"title,omitempty"`
 	// Its system identifier.
 	Sysid *Sysid `json:"sysid,omitempty"`
 	// Id of the object type.
-	Type *NumericString `json:"type,omitempty"`
+	Type *RecordId `json:"type,omitempty"`
 	// When it was created.
 	Created *Timestamp `json:"created,omitempty"`
 	// When it was changed last.
@@ -8643,7 +9408,7 @@ type ListedObject struct {
 	// Where the record is in its life.
 	Status *RecordStatus `json:"status,omitempty"`
 	// The id of its CMDB status.
-	CmdbStatus *NumericString `json:"cmdb_status,omitempty"`
+	CmdbStatus *RecordId `json:"cmdb_status,omitempty"`
 	// Title of the CMDB status in the language asked for.
 	CmdbStatusTitle *string `json:"cmdb_status_title,omitempty"`
 	// URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the
@@ -8672,32 +9437,84 @@ type ObjectPage struct {
 // ObjectList: The objects; a page of them where `cursor` or `count` was given.
 type ObjectList = any
 
+// WholeListedObject: An object of a list. Without `fields` it has every value; `updated` is absent until the first change.
+type WholeListedObject struct {
+	// The id of the object.
+	ID RecordId `json:"id"`
+	// Its title.
+	Title Title `json:"title"`
+	// Its system identifier.
+	Sysid Sysid `json:"sysid"`
+	// Id of the object type.
+	Type RecordId `json:"type"`
+	// When it was created.
+	Created Timestamp `json:"created"`
+	// When it was changed last.
+	Updated *Timestamp `json:"updated,omitempty"`
+	// Title of the object type in the language asked for.
+	TypeTitle string `json:"type_title"`
+	// Title of the group of the object type in the language asked for.
+	TypeGroupTitle string `json:"type_group_title"`
+	// Relative URL of the icon of the object type.
+	TypeIcon string `json:"type_icon"`
+	// Where the record is in its life.
+	Status RecordStatus `json:"status"`
+	// The id of its CMDB status.
+	CmdbStatus RecordId `json:"cmdb_status"`
+	// Title of the CMDB status in the language asked for.
+	CmdbStatusTitle string `json:"cmdb_status_title"`
+	// URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the
+	// object has no picture, or the caller may not view it (C__CATG__IMAGE).
+	Image string `json:"image"`
+	// Entries by category, where `categories` asked for them.
+	Categories EntriesOfObject `json:"categories,omitempty"`
+	// Its revision, where the call asks for it.
+	Revision *Revision `json:"revision,omitempty"`
+}
+
+// WholeListedObjects: Objects in the order asked for.
+type WholeListedObjects = []WholeListedObject
+
+// WholeObjectPage: A page of a list: its objects, what leads to the next page (`null` on the last), and, where `count` asked
+// for it, how many objects there are on all pages.
+type WholeObjectPage struct {
+	// The objects of this page.
+	Objects WholeListedObjects `json:"objects"`
+	// What the call for the next page names; null after the last page.
+	Cursor *ListCursor `json:"cursor"`
+	// Objects on all pages.
+	Total *int64 `json:"total,omitempty"`
+}
+
+// WholeObjectList: The objects; a page of them where `cursor` or `count` was given.
+type WholeObjectList = any
+
 // ObjectByRelation: A relation, by the object that stands for it, and the object it leads to.
 type ObjectByRelation struct {
 	// The relation and the object it leads to.
 	Data struct {
 		// The id of the object that stands for the relation.
-		ID NumericString `json:"id"`
+		ID RecordId `json:"id"`
 		// The relation in words: both objects, and what connects them.
 		Title string `json:"title"`
 		// Empty: a relation has no CMDB status.
 		CmdbStatusTitle string `json:"cmdb_status_title"`
 		// The id of the object it leads to.
-		RelatedObject NumericString `json:"related_object"`
+		RelatedObject RecordId `json:"related_object"`
 		// The title of that object.
 		RelatedTitle Title `json:"related_title"`
 		// The id of the type of that object.
-		RelatedType NumericString `json:"related_type"`
+		RelatedType RecordId `json:"related_type"`
 		// Title of the object type in the language asked for.
 		RelatedTypeTitle string `json:"related_type_title"`
 		// Title of the CMDB status in the language asked for.
 		RelatedCmdbStatusTitle string `json:"related_cmdb_status_title"`
 		// The id of the object from which the relation leads.
-		Master NumericString `json:"master"`
+		Master RecordId `json:"master"`
 		// The id of the object to which the relation leads.
-		Slave NumericString `json:"slave"`
+		Slave RecordId `json:"slave"`
 		// The id of the type of the relation.
-		Type NumericString `json:"type"`
+		Type RecordId `json:"type"`
 		// Title of the type of relations in the language asked for.
 		TypeTitle string `json:"type_title"`
 	} `json:"data"`
@@ -8711,9 +9528,28 @@ type ObjectsByRelation = map[string]ObjectByRelation
 // Moment: A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there.
 type Moment = string
 
-// ReportColumns: Columns of a report, from left to right: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created`
-// or `updated` of the object, or an attribute as `C__CATG__MODEL-serial`.
-type ReportColumns = []string
+// ReportColumn: A column of a report: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of the
+// object, an attribute as `C__CATG__MODEL-serial`, or one of these of the objects that a link leads to, as
+// `C__CATG__LOCATION-parent.title`.
+type ReportColumn = string
+
+// ReportColumns: Columns of a report, from left to right.
+type ReportColumns = []ReportColumn
+
+// ReportTotalKind: A total of a column: how many values there are, their sum or average, the least or the greatest. Numbers and
+// amounts of money have all of them, days and moments `count`, `min` and `max`, others `count` alone.
+type ReportTotalKind = string
+
+// ReportTotal: A total of a column.
+type ReportTotal struct {
+	// The column, by its name.
+	Column ReportColumn `json:"column"`
+	// How its values are summed up.
+	Total ReportTotalKind `json:"total"`
+}
+
+// ReportTotals: Totals of columns, in the order of the results.
+type ReportTotals = []ReportTotal
 
 // ReportInfo: A saved report.
 type ReportInfo struct {
@@ -8737,6 +9573,10 @@ type ReportInfo struct {
 	OrderBy string `json:"order_by"`
 	// Ascending or descending.
 	Sort string `json:"sort"`
+	// The column by which its rows form groups; empty where they form none.
+	GroupBy string `json:"group_by"`
+	// Totals of its columns.
+	Totals ReportTotals `json:"totals"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 }
@@ -8868,7 +9708,7 @@ type OpenedSession struct {
 	// Always true: a login that fails returns an error.
 	Result bool `json:"result"`
 	// The id of the person who logged in.
-	Userid NumericText `json:"userid"`
+	Userid DigitText `json:"userid"`
 	// Name of the person.
 	Name string `json:"name"`
 	// Mail address; empty where there is none.
@@ -8878,12 +9718,15 @@ type OpenedSession struct {
 	// What X-RPC-Auth-Session carries from now on.
 	SessionID string `json:"session-id"`
 	// The number of the tenant: there is one.
-	ClientID NumericText `json:"client-id"`
+	ClientID DigitText `json:"client-id"`
 	// The installation.
 	ClientName string `json:"client-name"`
 	// Whether the password has to be changed first, by kataster.user.password: other calls return PasswordExpired. Absent where
 	// it need not.
 	PasswordExpired *bool `json:"password_expired,omitempty"`
+	// Whether a second factor has to be set up first, by kataster.second_factor.create: other calls return
+	// SecondFactorRequired. Absent where it need not.
+	SecondFactorRequired *bool `json:"second_factor_required,omitempty"`
 }
 
 // EndedSession: A session is over.
@@ -8903,7 +9746,7 @@ type SearchMode = string
 // SearchHit: An object or an entry that was found.
 type SearchHit struct {
 	// The id of the object.
-	DocumentId NumericText `json:"documentId"`
+	DocumentId DigitText `json:"documentId"`
 	// Object type, category and attribute, with ` > ` between.
 	Key string `json:"key"`
 	// The title of the object; where something else was found, followed by a colon and the text.
@@ -8913,7 +9756,7 @@ type SearchHit struct {
 	// Where the entry stands, by the numbers of its object, its category and itself.
 	Link string `json:"link"`
 	// How well it fits, up to 100.
-	Score NumericText `json:"score"`
+	Score DigitText `json:"score"`
 	// The record status, translated.
 	Status string `json:"status"`
 }
@@ -8926,7 +9769,7 @@ type ServiceVersion struct {
 	// The caller.
 	Login struct {
 		// The id of the person as whom the caller is known; 0 where there is none.
-		Userid NumericText `json:"userid"`
+		Userid DigitText `json:"userid"`
 		// Name of the person.
 		Name string `json:"name"`
 		// Mail address; empty where there is none.
@@ -9028,17 +9871,19 @@ type PermittedAccess struct {
 }
 
 // AuditEventName: What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first
-// time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed;
-// a webhook was created, changed, deleted, or stopped by the service; a report was saved or deleted (by an earlier version: the
-// log of changes has these by now); the service started; an import began, or came to its end; change sets were reverted,
-// history was pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
+// time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; a second factor was
+// set or removed, or a recovery code of it was used; a passkey was added or removed; grants were changed; a provider was
+// created, changed or deleted, an account of it was linked to a person, memberships that it gives were changed, or the login of
+// the last person who may administer stayed enabled against its request; a webhook was created, changed, deleted, or stopped by
+// the service; the service started; an import began, or came to its end; change sets were reverted, history was pruned, an
+// object was forgotten in it, the service made a backup, or a backup was restored.
 type AuditEventName = string
-
-// Grantee: A login, or the id of a person or a person group. A login counts before an id.
-type Grantee = any
 
 // AuditMoment: A day in UTC, or a moment with an offset from UTC.
 type AuditMoment = string
+
+// Grantee: A login, or the id of a person or a person group. A login counts before an id.
+type Grantee = any
 
 // AuditKey: A key, as it was.
 type AuditKey struct {
@@ -9085,20 +9930,26 @@ type AuditedLimits struct {
 }
 
 // LoginMeans: `session`: idoit.login opened a session. `password`: calls carry user name and password; those of a person from
-// one address are one login for as long as a session would last.
+// one address are one login for as long as a session would last. `proxy`: a proxy of KATASTER_PROXIES names the user of calls,
+// which are counted in the same way. `provider`: a sign-in at a provider of OpenID Connect opened a session. `passkey`: a
+// passkey opened one.
 type LoginMeans = string
 
-// LoginFailure: Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, or
-// too many guesses came from the address or with the key.
+// LoginFailure: Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses,
+// too many guesses came from the address or with the key, the code of the second factor is wrong, a passkey is wrong, the
+// header of a user whom a proxy signed in came from another address than those of KATASTER_PROXIES, or a sign-in at a provider
+// failed: the log says why.
 type LoginFailure = string
 
-// SessionEnd: Why sessions were ended: an administrator did so, there were too many, the login was disabled or purged, the
-// password was set, or the person was purged. That a session is over after its time is no event.
+// SessionEnd: Why sessions were ended: an administrator did so, there were too many, the login was disabled, purged or
+// otherwise changed, the password was set, the second factor was set up or removed, or the status or the type of the person
+// changed, the person was purged, or the provider that signed the person in ended the session, confirms it no more, or was
+// disabled or deleted. That a session is over after its time is no event.
 type SessionEnd = string
 
 // AuditDetails: More about an event; which of these it has follows from the event. No secret is among them.
 type AuditDetails struct {
-	// The title of the key that was made, of the webhook, or of the report.
+	// The title of the key that was made, of the webhook, of the provider, or of the report.
 	Title *string `json:"title,omitempty"`
 	// What it may do; null is every right.
 	Rights KeyRights `json:"rights,omitempty"`
@@ -9118,6 +9969,9 @@ type AuditDetails struct {
 	Reason *LoginFailure `json:"reason,omitempty"`
 	// How many failed logins the event stands for: those alike within a minute are one.
 	Times *int64 `json:"times,omitempty"`
+	// The login that was sent and that nobody has, in one line and no more than 64 characters of it; null where a person has
+	// it.
+	Login *Nullable[string] `json:"login,omitempty"`
 	// The first of them; `time` is that of the last.
 	Since *Moment `json:"since,omitempty"`
 	// How many sessions were ended.
@@ -9128,7 +9982,7 @@ type AuditDetails struct {
 	Webhook *string `json:"webhook,omitempty"`
 	// The origin of the address that a webhook delivers to: what follows it may be secret.
 	Target *string `json:"target,omitempty"`
-	// The parts of the webhook that were changed.
+	// The parts of the webhook, or of the provider, that were changed.
 	Changed []string `json:"changed,omitempty"`
 	// Why the webhook was stopped.
 	Problem *string `json:"problem,omitempty"`
@@ -9158,6 +10012,16 @@ type AuditDetails struct {
 	Until *Moment `json:"until,omitempty"`
 	// The backup that was made.
 	File *string `json:"file,omitempty"`
+	// The id of the provider.
+	Provider *string `json:"provider,omitempty"`
+	// The account as the provider names it.
+	Subject *string `json:"subject,omitempty"`
+	// Ids of the person groups that the person is in since.
+	Added []int64 `json:"added,omitempty"`
+	// Ids of the person groups that the person is in no more.
+	Removed []int64 `json:"removed,omitempty"`
+	// Ids of the person groups that the provider would have taken away, without which nobody could administer.
+	Refused []int64 `json:"refused,omitempty"`
 }
 
 // AuditEvent: An event of the audit.
@@ -9305,7 +10169,8 @@ type History struct {
 type ChangeSetNumbers = []int64
 
 // OnConflict: What becomes of an attribute that was changed since, or of a record that something else leads to by now. The
-// first way undoes nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well.
+// first way undoes nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well. Each way undoes
+// nothing where objects would stand in themselves, or positions of connectors be taken twice.
 type OnConflict = string
 
 // RevertConflict: What was not undone, as more than itself would have been lost.
@@ -9322,8 +10187,12 @@ type RevertConflict struct {
 	ObjectType *ObjectTypeConstant `json:"object_type,omitempty"`
 	// The id of the report, where it is one.
 	Report *int64 `json:"report,omitempty"`
+	// The id of the profile of imports, where it is one.
+	ImportProfile *int64 `json:"import_profile,omitempty"`
 	// The id of the address of monitoring, where it is one.
 	Livestatus *int64 `json:"livestatus,omitempty"`
+	// The number of the definition, where it is one.
+	Definition *int64 `json:"definition,omitempty"`
 	// The key of the attribute; null for the record as a whole.
 	Attribute *string `json:"attribute"`
 	// Why it was not undone.
@@ -9456,6 +10325,80 @@ type ImpactOfObject struct {
 	Complete bool `json:"complete"`
 }
 
+// ImportProfileType: The constant of the object type of rows that name none; null where each row names one.
+type ImportProfileType = *ObjectTypeConstant
+
+// ImportColumnTitle: The title of a column of a CSV file.
+type ImportColumnTitle = string
+
+// ImportTarget: What the cells of a column are: `title`, `type`, `id` or `sysid` of the object, or an attribute as
+// `C__CATG__MODEL-serial`.
+type ImportTarget = string
+
+// ImportUnit: The unit of numbers, such as `GB`.
+type ImportUnit = string
+
+// ImportColumn: What a column of a CSV file becomes.
+type ImportColumn struct {
+	// Its title in the first line of the file.
+	Title ImportColumnTitle `json:"title"`
+	// What its cells are; the column is not imported where this is absent.
+	Target *ImportTarget `json:"target,omitempty"`
+	// Whether its cells identify objects.
+	Key *bool `json:"key,omitempty"`
+	// The unit of numbers that stand without one.
+	Unit *ImportUnit `json:"unit,omitempty"`
+}
+
+// ImportColumns: Columns of a CSV file, in their order.
+type ImportColumns = []ImportColumn
+
+// ImportEncoding: How the characters of a file are encoded.
+type ImportEncoding = string
+
+// ImportProfileEncoding: How files are encoded; null where that is found out.
+type ImportProfileEncoding = *ImportEncoding
+
+// ImportSeparator: What stands between the cells of a line: a semicolon, a tab, a comma or a bar.
+type ImportSeparator = string
+
+// ImportProfileSeparator: What stands between cells; null where that is found out.
+type ImportProfileSeparator = *ImportSeparator
+
+// ImportProfile: A saved profile: how a kind of CSV file is imported.
+type ImportProfile struct {
+	// The id of the profile.
+	ID int64 `json:"id"`
+	// Its name.
+	Title ImportProfileTitle `json:"title"`
+	// The constant of the object type of rows that name none; null where each row names one.
+	Type ImportProfileType `json:"type"`
+	// Its columns.
+	Columns ImportColumns `json:"columns"`
+	// How files are encoded; null where that is found out.
+	Encoding ImportProfileEncoding `json:"encoding"`
+	// What stands between cells; null where that is found out.
+	Separator ImportProfileSeparator `json:"separator"`
+}
+
+// ImportProfiles: Saved profiles of imports, by their ids.
+type ImportProfiles = []ImportProfile
+
+// SavedImportProfile: A profile of imports was saved.
+type SavedImportProfile struct {
+	// Always true: a call that fails returns an error.
+	Success bool `json:"success"`
+	// What was done, in the language of the call.
+	Message Message `json:"message"`
+	// The id of the profile.
+	ID int64 `json:"id"`
+	// What the call would change, where it is a dry run.
+	Changes []Change `json:"changes,omitempty"`
+	// Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed.
+	// Null where it would be longer than a body may be.
+	Plan *Nullable[PlanText] `json:"plan,omitempty"`
+}
+
 // ImportSource: The name of a source of imports, such as `netbox:default`. The names that it gives to its rows are its own.
 type ImportSource = string
 
@@ -9522,6 +10465,24 @@ type ImportRow struct {
 // ImportRows: Rows in the order in which they are written. An object that a row refers to was made by an earlier call.
 type ImportRows = []ImportRow
 
+// ImportRefusal: A value of a row that is rejected.
+type ImportRefusal struct {
+	// The part of the row; null for its object.
+	Part *string `json:"part"`
+	// The attribute; null where the whole entry is left out, as it cannot do without a value that is rejected.
+	Attribute *string `json:"attribute"`
+	// Why, in the language of the call.
+	Reason string `json:"reason"`
+}
+
+// ImportRemoval: An attribute that a row took the value of.
+type ImportRemoval struct {
+	// The part of the row; null for its object.
+	Part *string `json:"part"`
+	// The attribute.
+	Attribute string `json:"attribute"`
+}
+
 // ImportedRow: What became of a row.
 type ImportedRow struct {
 	// The name of the row.
@@ -9531,6 +10492,10 @@ type ImportedRow struct {
 	Result string `json:"result"`
 	// Why it is rejected, in the language of the call; else null.
 	Reason *string `json:"reason"`
+	// Values that are rejected: the row is written without them.
+	Refused []ImportRefusal `json:"refused"`
+	// Attributes that had a value until now, and that the row says have none.
+	Removed []ImportRemoval `json:"removed"`
 	// The object and the entries that the row stands for now. In a dry run those that would be made have ids that are not kept.
 	Records []ImportRecord `json:"records"`
 }
@@ -9618,7 +10583,7 @@ type KeyRotated struct {
 // ConfiguredObjectType: An object type, and how it is configured.
 type ConfiguredObjectType struct {
 	// The id of the type.
-	ID NumericString `json:"id"`
+	ID RecordId `json:"id"`
 	// The constant of the type.
 	Const string `json:"const"`
 	// The title of the type in the language of the caller.
@@ -9629,6 +10594,207 @@ type ConfiguredObjectType struct {
 
 // DefaultTemplate: The id of an object, or null for none.
 type DefaultTemplate = ObjectId
+
+// PasskeyTitle: A name that its owner gives to a passkey.
+type PasskeyTitle = string
+
+// PasskeyData: Bytes that an authenticator made, in base64url.
+type PasskeyData = string
+
+// PasskeyTransports: How a browser reaches an authenticator, such as `usb` or `internal`.
+type PasskeyTransports = []string
+
+// PasskeyId: The credential id of a passkey, in base64url; nobody can sign in with it.
+type PasskeyId = string
+
+// PasskeyAdded: A passkey was added.
+type PasskeyAdded struct {
+	// Always true: a call that fails returns an error.
+	Success bool `json:"success"`
+	// What was done, in the language of the call.
+	Message Message `json:"message"`
+	// The id of the passkey.
+	ID PasskeyId `json:"id"`
+}
+
+// PasskeyOptions: Options of WebAuthn: PublicKeyCredentialCreationOptionsJSON. Bytes are in base64url.
+type PasskeyOptions = map[string]any
+
+// PasskeyInfo: A passkey of the caller.
+type PasskeyInfo struct {
+	// The id of the passkey.
+	ID PasskeyId `json:"id"`
+	// The name that its owner gave it.
+	Title PasskeyTitle `json:"title"`
+	// The moment it was added.
+	Created Moment `json:"created"`
+	// The moment it signed the caller in last; null where it never did.
+	LastUsed *Moment `json:"last_used"`
+}
+
+// PasskeyList: Passkeys, the oldest first.
+type PasskeyList = []PasskeyInfo
+
+// ProviderId: The id of a provider, which the administrator chooses: lower-case letters, digits and hyphens. It stands in the
+// addresses that are entered at the provider.
+type ProviderId = string
+
+// DirectoryFault: The fault for which a directory could not be read, or not to its end: `unreachable`, `certificate`,
+// `encryption` (the directory confirms no password without TLS), `account` (name or password of the account that searches),
+// `base`, `filter`, `nobody` (the filter finds no person), `secret` (the stored password cannot be read), `ids` (entries have
+// neither objectGUID nor entryUUID), `other` (another error of the directory), `storage` (the database of this service), or
+// `ended` (the service was stopped, or the time was over).
+type DirectoryFault = string
+
+// DirectoryTested: What came of a test of a directory.
+type DirectoryTested struct {
+	// Whether persons were found.
+	Connected bool `json:"connected"`
+	// How many, 10000 at most; null where the directory could not be asked.
+	Found *int64 `json:"found"`
+	// What is wrong; null where nothing is.
+	Fault *DirectoryFault `json:"fault"`
+	// The same in words, in the language of the call.
+	Outcome string `json:"outcome"`
+}
+
+// ProviderText: A text about a provider. Stored exactly as it is sent.
+type ProviderText = string
+
+// ProviderGroup: A group as the provider names it, by its name or its id; a directory names it by its distinguished name.
+type ProviderGroup = string
+
+// ProviderRule: Makes the members of a group at the provider members of a person group.
+type ProviderRule struct {
+	// The group as the provider names it.
+	Group ProviderGroup `json:"group"`
+	// The id of the person group.
+	PersonGroup int64 `json:"person_group"`
+}
+
+// SyncReport: Numbers of a sync: what was committed, or would be.
+type SyncReport struct {
+	// Persons in the directory who may sign in.
+	Found int64 `json:"found"`
+	// Persons who are new here.
+	Created int64 `json:"created"`
+	// Persons whose groups there, or memberships here, have changed.
+	Changed int64 `json:"changed"`
+	// Persons who are as they were.
+	Unchanged int64 `json:"unchanged"`
+	// Persons whose login was disabled, as the directory has them no more, or admits them no more.
+	Disabled int64 `json:"disabled"`
+	// Memberships in person groups that the rules gave.
+	MembershipsAdded int64 `json:"memberships_added"`
+	// Memberships that the directory had given, and that were taken away.
+	MembershipsRemoved int64 `json:"memberships_removed"`
+	// SyncRefusals: Persons who were left out, or whose login stays enabled, by the reason.
+	Refused struct {
+		// The directory has disabled them, or they have expired.
+		Disabled int64 `json:"disabled"`
+		// They have no value of the attribute of the login.
+		WithoutLogin int64 `json:"without_login"`
+		// They are in none of the admitted groups.
+		NotAdmitted int64 `json:"not_admitted"`
+		// Nobody could administer without them.
+		LastAdministrator int64 `json:"last_administrator"`
+	} `json:"refused"`
+	// The number of the first change set; null where there is none.
+	FirstChangeSet *int64 `json:"first_change_set"`
+	// The number of the last change set; others may have written in between.
+	LastChangeSet *int64 `json:"last_change_set"`
+}
+
+// DirectorySync: A sync of a directory.
+type DirectorySync struct {
+	// Whether it runs, or how it ended.
+	State string `json:"state"`
+	// When it began.
+	Begun string `json:"begun"`
+	// When it ended; null while it runs.
+	Ended *string `json:"ended"`
+	// Whether nothing was to be written.
+	DryRun bool `json:"dry_run"`
+	// Why it failed; null where it did not.
+	Fault *DirectoryFault `json:"fault"`
+	// The same in words, in the language of the call.
+	Outcome string `json:"outcome"`
+	// What was done; null while it runs.
+	Report *SyncReport `json:"report"`
+}
+
+// ProviderInfo: A provider of OpenID Connect or a directory, without its secret.
+type ProviderInfo struct {
+	// The id of the provider.
+	ID string `json:"id"`
+	// The name on the button of the sign-in page.
+	Title string `json:"title"`
+	// The issuer, as its tokens name it, or the address of the directory.
+	Issuer string `json:"issuer"`
+	// The id by which the provider knows this service; at a directory the distinguished name of the account that searches; of a
+	// SCIM client the id of its key.
+	Client string `json:"client"`
+	// Whether there is a secret.
+	HasSecret bool `json:"has_secret"`
+	// The scopes that are asked for, separated by spaces; empty for a directory.
+	Scopes string `json:"scopes"`
+	// The claim that lists the groups of a person; at a directory the attribute of groups that lists their members, usually
+	// `member`.
+	GroupsClaim string `json:"groups_claim"`
+	// The claim that identifies an account; a directory has ids of its own.
+	SubjectClaim string `json:"subject_claim"`
+	// The groups whose members may sign in; everybody where the list is empty.
+	Admitted []string `json:"admitted"`
+	// The rules by which groups there become person groups.
+	Rules []ProviderRule `json:"rules"`
+	// Whether it signs in.
+	Enabled bool `json:"enabled"`
+	// The last sync of a directory, or the one that runs; null where there was none.
+	LastSync *DirectorySync `json:"last_sync"`
+}
+
+// ProviderList: Providers, by their titles.
+type ProviderList = []ProviderInfo
+
+// ProviderIssuer: The issuer, as its tokens name it: its discovery document is at this address followed by
+// `/.well-known/openid-configuration`. By https; http is permitted to loopback addresses alone. Or a directory by its LDAP URL
+// (RFC 4516): `ldaps://host/base?attribute?sub?(filter)`, where the attribute holds the login and the filter finds persons;
+// `ldap://` uses StartTLS, except to loopback addresses. Or `scim://` and the id of the provider at which the persons sign in,
+// for a client that pushes persons and groups by SCIM; its own id where they sign in at none.
+type ProviderIssuer = string
+
+// ProviderRules: The rules by which groups at the provider become person groups.
+type ProviderRules = []ProviderRule
+
+// ProviderSecret: The secret that the provider gave this service; an empty text removes it. It is stored encrypted under the
+// key of KATASTER_SECRET_FILE, and never returned.
+type ProviderSecret = string
+
+// ProviderScopes: The scopes that are asked for, separated by spaces; `openid` is among them.
+type ProviderScopes = string
+
+// AdmittedGroups: The groups whose members may sign in; everybody whom the provider knows where the list is empty.
+type AdmittedGroups = []ProviderGroup
+
+// ProviderGroups: Groups as the provider names them.
+type ProviderGroups = []ProviderGroup
+
+// TriedRules: What the rules of a provider give somebody.
+type TriedRules struct {
+	// Whether they may sign in.
+	Admitted bool `json:"admitted"`
+	// The groups at the provider that were tried out.
+	Groups []string `json:"groups"`
+	// The person groups that the rules give, with what is granted to them.
+	PersonGroups []struct {
+		// The id of the person group.
+		ID int64 `json:"id"`
+		// Its title.
+		Title string `json:"title"`
+		// What is granted to it.
+		Rights []Right `json:"rights"`
+	} `json:"person_groups"`
+}
 
 // RackObject: An object of a rack, by its title and type.
 type RackObject struct {
@@ -9663,10 +10829,11 @@ type RackDevice struct {
 	Type string `json:"type"`
 	// Title of the type in the language asked for.
 	TypeTitle string `json:"type_title"`
-	// Its lowest unit, or its vertical slot.
-	From int64 `json:"from"`
-	// Its highest unit; the same as `from` for a vertical slot.
-	To int64 `json:"to"`
+	// Its lowest unit, or its vertical slot; 10.5 is the upper half of unit 10.
+	From float64 `json:"from"`
+	// Its highest unit: `from` plus the height in units, less one. Half a unit of height ends half a unit before `from`, none a
+	// whole one; the same as `from` for a vertical slot.
+	To float64 `json:"to"`
 	// The sides it stands on.
 	Sides RackSides `json:"sides"`
 	// Whether it stands in a vertical slot beside the units.
@@ -9685,10 +10852,10 @@ type RackObjects = []RackObject
 
 // RackUnits: Units of a rack from the first to the last.
 type RackUnits struct {
-	// The first unit.
-	From int64 `json:"from"`
-	// The last unit.
-	To int64 `json:"to"`
+	// The first unit; 10.5 is the upper half of unit 10.
+	From float64 `json:"from"`
+	// The last unit: `from` plus the height in units, less one.
+	To float64 `json:"to"`
 }
 
 // RackUnitRanges: Ranges of units, ascending.
@@ -9709,9 +10876,9 @@ type RackConflict struct {
 	// Their ids.
 	Objects []int64 `json:"objects"`
 	// The first unit that is concerned.
-	From int64 `json:"from"`
-	// The last unit that is concerned.
-	To int64 `json:"to"`
+	From float64 `json:"from"`
+	// The last unit that is concerned: `from` plus the height in units, less one.
+	To float64 `json:"to"`
 }
 
 // RackConflicts: Devices that cannot stand where they do, by unit; at most 1000.
@@ -9722,7 +10889,7 @@ type RackContent struct {
 	// The rack.
 	Object RackObject `json:"object"`
 	// Its height in units; null where it is not stated.
-	Units *int64 `json:"units"`
+	Units *float64 `json:"units"`
 	// `ascending` where unit 1 is at the bottom, `descending` where it is at the top.
 	Numbering string `json:"numbering"`
 	// Vertical slots beside the units.
@@ -9736,6 +10903,9 @@ type RackContent struct {
 	// Devices that cannot stand where they do.
 	Conflicts RackConflicts `json:"conflicts"`
 }
+
+// ReportGrouping: A column of the report, by its name; empty for none.
+type ReportGrouping = string
 
 // ReportText: A text about a report.
 type ReportText = string
@@ -9755,6 +10925,200 @@ type SavedReport struct {
 	Plan *Nullable[PlanText] `json:"plan,omitempty"`
 }
 
+// ReportTotalled: A total of a column with its value.
+type ReportTotalled struct {
+	// The column, by its name.
+	Column ReportColumn `json:"column"`
+	// How its values are summed up.
+	Total ReportTotalKind `json:"total"`
+	// The title of the column.
+	Title string `json:"title"`
+	// The total over all rows, as values read; empty where no row has a value.
+	Value string `json:"value"`
+	// The unit of this total, here and in groups: that of the first amount. Absent where values have none.
+	Unit *string `json:"unit,omitempty"`
+}
+
+// ReportGroup: Rows that read alike in the column by which they form groups.
+type ReportGroup struct {
+	// Their text in that column; empty where they have no value.
+	Title string `json:"title"`
+	// How many rows there are.
+	Objects int64 `json:"objects"`
+	// The totals of the group, in the order of those of the report; empty where no row has a value.
+	Values []string `json:"values"`
+}
+
+// ReportSummary: Totals of a report, over all of its rows and in each group.
+type ReportSummary struct {
+	// How many rows the report has.
+	Objects int64 `json:"objects"`
+	// Totals over all rows.
+	Totals []ReportTotalled `json:"totals"`
+	// Groups by their titles, those without a value last; none where the report forms none.
+	Groups []ReportGroup `json:"groups"`
+	// How many groups there are beyond these.
+	MoreGroups int64 `json:"more_groups"`
+}
+
+// SchemaDefinition: A definition in the form of the catalogue, of which members that have a usual value may be left out. The
+// service gives out numbers.
+type SchemaDefinition = map[string]any
+
+// SchemaDocument: Definitions of a site. What is left out stays as it is.
+type SchemaDocument struct {
+	// Groups of object types.
+	ObjectTypeGroups []SchemaDefinition `json:"object_type_groups,omitempty"`
+	// Lists of choices, by name.
+	Dialogs []SchemaDefinition `json:"dialogs,omitempty"`
+	// Types of relations.
+	RelationTypes []SchemaDefinition `json:"relation_types,omitempty"`
+	// Categories with their attributes. Attributes that a category has and that are not given stay.
+	Categories []SchemaDefinition `json:"categories,omitempty"`
+	// Object types.
+	ObjectTypes []SchemaDefinition `json:"object_types,omitempty"`
+	// What the site demands of attributes that ship, by attribute.
+	AttributeRules []SchemaDefinition `json:"attribute_rules,omitempty"`
+}
+
+// SchemaNames: Names of what goes.
+type SchemaNames = []SchemaName
+
+// SchemaVersion: How often the schema was changed.
+type SchemaVersion = int64
+
+// SchemaLoss: How many entries lose values.
+type SchemaLoss = int64
+
+// SchemaUse: A record that names something of the schema.
+type SchemaUse struct {
+	// What it is: a report, a webhook, a profile of imports, a key, a person or group with grants, or another definition of the
+	// schema.
+	Kind string `json:"kind"`
+	// Its id; absent where it has none.
+	ID *string `json:"id,omitempty"`
+	// Its title; the name of a definition.
+	Title string `json:"title"`
+}
+
+// SchemaStep: One thing that is added, changed or removed.
+type SchemaStep struct {
+	// What it is a part of.
+	Part string `json:"part"`
+	// Its name.
+	Name SchemaName `json:"name"`
+	// What becomes of it.
+	Change string `json:"change"`
+	// The members that change.
+	Members []string `json:"members"`
+	// Entries that have a value in it, or objects of the type, where it is removed.
+	Touched int64 `json:"touched"`
+	// How many records name it, where a preview removes, renames or narrows it. Those that the caller may not read do not
+	// count.
+	Uses *int64 `json:"uses,omitempty"`
+	// The first hundred of those records.
+	UsedBy []SchemaUse `json:"used_by,omitempty"`
+}
+
+// AppliedSchema: A schema was applied.
+type AppliedSchema struct {
+	// The version of the schema afterwards; of a preview, the one in force.
+	Version SchemaVersion `json:"version"`
+	// What is added, changed and removed.
+	Steps []SchemaStep `json:"steps"`
+	// How many entries lose values.
+	Loss int64 `json:"loss"`
+	// What the call would change, where it is a dry run.
+	Changes []Change `json:"changes,omitempty"`
+	// Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed.
+	// Null where it would be longer than a body may be.
+	Plan *Nullable[PlanText] `json:"plan,omitempty"`
+}
+
+// SchemaRefusal: A stored entry that is in the way of a schema.
+type SchemaRefusal struct {
+	// The attribute, or the category.
+	Name SchemaName `json:"name"`
+	// The member that the entry is in the way of.
+	Member string `json:"member"`
+	// Its object.
+	Object struct {
+		// The id of the object.
+		ID int64 `json:"id"`
+		// The title of the object.
+		Title string `json:"title"`
+	} `json:"object"`
+	// The id of the entry.
+	Entry int64 `json:"entry"`
+	// The value that another entry has, too; null where there is none.
+	Value *string `json:"value"`
+}
+
+// SchemaPreview: What applying would do.
+type SchemaPreview struct {
+	// The version of the schema afterwards; of a preview, the one in force.
+	Version SchemaVersion `json:"version"`
+	// What is added, changed and removed.
+	Steps []SchemaStep `json:"steps"`
+	// How many entries lose values.
+	Loss int64 `json:"loss"`
+	// Stored values that are in the way and that the caller may view, where limit or cursor is given; a page may have fewer
+	// than limit.
+	Refused []SchemaRefusal `json:"refused,omitempty"`
+	// Where the list of stored values goes on; null on the last page.
+	Cursor *Nullable[ListCursor] `json:"cursor,omitempty"`
+}
+
+// SchemaReading: The definitions of a site, with their version.
+type SchemaReading struct {
+	// The version of the schema.
+	Version SchemaVersion `json:"version"`
+	// Its definitions; those of the catalogue that ships are not among them.
+	Schema SchemaDocument `json:"schema"`
+}
+
+// SecondFactorConfirmed: The second factor is used from now on. Of the recovery codes digests alone are stored.
+type SecondFactorConfirmed struct {
+	// Always true: a call that fails returns an error.
+	Success bool `json:"success"`
+	// What was done, in the language of the call.
+	Message Message `json:"message"`
+	// Ten codes for when the app is lost: each works once in the place of a code of the app.
+	RecoveryCodes []string `json:"recovery_codes"`
+}
+
+// SecondFactorSecret: A secret for an app, returned once.
+type SecondFactorSecret struct {
+	// The secret in Base32, for typing.
+	Secret string `json:"secret"`
+	// The same as an address that apps read from a QR code.
+	Uri string `json:"uri"`
+}
+
+// SessionId: A fingerprint of a session, by which it is ended; nobody can sign in with it.
+type SessionId = string
+
+// SessionInfo: An open session of the caller.
+type SessionInfo struct {
+	// The fingerprint of the session.
+	ID SessionId `json:"id"`
+	// The moment it was opened.
+	Created Moment `json:"created"`
+	// The moment it ends.
+	Expires Moment `json:"expires"`
+	// The network address that opened it; null where none is known.
+	Address *string `json:"address"`
+	// The id of the provider that signed the caller in; null for a password or a passkey.
+	Provider *string `json:"provider"`
+	// Whether a passkey opened it.
+	Passkey bool `json:"passkey"`
+	// Whether it is the session of this call.
+	Current bool `json:"current"`
+}
+
+// SessionList: Open sessions, the newest first.
+type SessionList = []SessionInfo
+
 // TracePoint: A connector or port on the way of a cable.
 type TracePoint struct {
 	// The object that it is on.
@@ -9765,6 +11129,9 @@ type TracePoint struct {
 	Category string `json:"category"`
 	// Its title.
 	Title string `json:"title"`
+	// The positions of it by which the way goes, where it has several, such as fibre 3 of a rear port or lane 2 of a breakout
+	// cable.
+	Positions *string `json:"positions,omitempty"`
 	// How the way goes on: by a cable, or inside of the object, such as from the front of a panel to its rear. Absent at the
 	// end.
 	Next *string `json:"next,omitempty"`
@@ -9792,7 +11159,7 @@ type TracedObject struct {
 	Object RackObject `json:"object"`
 	// The ways; a connector without a connection has none.
 	Traces CableTraces `json:"traces"`
-	// Whether every connector was traced to its end: false beyond 400 connectors, or 100 hops.
+	// Whether every connector was traced to its end: false beyond 400 connectors, 100 hops, or 2000 ways.
 	Complete bool `json:"complete"`
 }
 
@@ -9839,6 +11206,8 @@ type UserInfo struct {
 	Enabled bool `json:"enabled"`
 	// Whether a password is set.
 	HasPassword bool `json:"has_password"`
+	// Whether a second factor is set up: an app with codes, or a passkey.
+	HasSecondFactor bool `json:"has_second_factor"`
 	// What is granted to the person; null is everything.
 	Rights KeyRights `json:"rights"`
 	// The person groups they are in, whose rights they have, too.
@@ -10053,9 +11422,9 @@ type Endpoints = map[string]Endpoint
 // AccessEntry: Access as it is read. Ways to reach a device or program for administration: web interface, SSH, remote desktop.
 type AccessEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Primary access URL: Address of the entry marked as primary, ready to be opened; empty in all others.
@@ -10083,9 +11452,9 @@ type NumberText = string
 // AccountingEntry: Accounting as it is read. Purchase, cost and warranty of an asset, for inventory and bookkeeping.
 type AccountingEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Inventory number: Number on the inventory label, by which the asset is found in the list of fixed assets.
@@ -10138,9 +11507,9 @@ type AccountingChoiceKey = string
 // AddressEntry: Address as it is read. Postal address of a building, a site or an organisation.
 type AddressEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Additional address information: Further lines that a letter needs beyond street and city, such as Building C, Gate 3.
@@ -10166,9 +11535,9 @@ type AddressEntry struct {
 // AircraftEntry: Aircraft as it is read. Aircraft of the fleet, as the authorities have registered it.
 type AircraftEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Aircraft registration: Mark painted on the fuselage, by which authorities know it, such as D-EABC.
@@ -10181,9 +11550,9 @@ type AircraftEntry struct {
 // they use.
 type ApplicationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Application: Program that is installed: an object of the type application, operating system or service.
@@ -10208,7 +11577,7 @@ type ApplicationEntry struct {
 	BequestNagiosServices YesNo `json:"bequest_nagios_services"`
 	// Used databases: Databases in which the installation keeps its data.
 	AssignedDatabases []EntryReference `json:"assigned_databases"`
-	// Installation date: Day the program was put on the device.
+	// Installation date: When the program was put on the device.
 	InstallDate string `json:"installDate"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description string `json:"description"`
@@ -10220,9 +11589,9 @@ type ApplicationChoiceKey = string
 // AssignedCardsEntry: Assigned cards as it is read. SIM and crypto cards that are in this mobile phone, seen from the phone.
 type AssignedCardsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned cards: Card that is in the phone; saving it here sets the phone at the card.
@@ -10233,9 +11602,9 @@ type AssignedCardsEntry struct {
 // telephone, printer.
 type AssignedLogicalUnitEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object: Device that stands at the workplace; a device belongs to one workplace only.
@@ -10246,9 +11615,9 @@ type AssignedLogicalUnitEntry struct {
 // cards.
 type AssignedSimCardsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object title: Object that the card is entered at, such as the mobile phone contract.
@@ -10261,9 +11630,9 @@ type AssignedSimCardsEntry struct {
 // Microsoft 365 E3.
 type AssignedSubscriptionsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned object: Tenant or cloud service whose subscription is used.
@@ -10277,9 +11646,9 @@ type AssignedSubscriptionsEntry struct {
 // AssignedUsersEntry: Assigned users as it is read. Accounts that have a seat of the subscriptions of this cloud service.
 type AssignedUsersEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned object: Account that takes up a seat.
@@ -10293,9 +11662,9 @@ type AssignedUsersEntry struct {
 // AssignedWorkstationEntry: Assigned workplace as it is read. Workplace that this device is part of.
 type AssignedWorkstationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Parent object: The workplace itself, such as Desk 2.14-3; moving the device means changing this.
@@ -10307,9 +11676,9 @@ type AssignedWorkstationEntry struct {
 // AuditEntry: Audit as it is read. Inspections of an asset, such as electrical safety tests, with deadlines and findings.
 type AuditEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Subject of the inspection, such as Electrical safety 2026.
@@ -10344,9 +11713,9 @@ type AuditChoiceKey = string
 // BackupEntry: Backup as it is read. How the data of this system are backed up: by which system, how often, from where.
 type BackupEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the backup job, such as Nightly file server.
@@ -10370,9 +11739,9 @@ type BackupChoiceKey = string
 // its side.
 type BackupAssignedObjectsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the job by which the other system is backed up.
@@ -10395,9 +11764,9 @@ type BackupAssignedObjectsChoiceKey = string
 // CableEntry: Cable as it is read. Kind, length and wiring of a single cable.
 type CableEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Cable type: Build that decides on speed and distance, such as CAT6 or fibre.
@@ -10424,9 +11793,9 @@ type CableChoiceKey = string
 // CardsEntry: Cards as it is read. SIM cards of a mobile phone contract, with number, PIN and PUK.
 type CardsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned mobile phone: Telephone or tablet the card is in.
@@ -10452,9 +11821,9 @@ type CardsEntry struct {
 // CertificateEntry: Certificate as it is read. Digital certificates in use on this system, so that none expires unnoticed.
 type CertificateEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Purpose or issuer, such as TLS server certificate or internal CA.
@@ -10476,9 +11845,9 @@ type CertificateChoiceKey = string
 // use.
 type CloudSubscriptionsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// UUID: Identifier of the subscription at the provider, such as 6fd2c87f-b296-42f0-b197-1e91e994b900.
@@ -10505,9 +11874,9 @@ type CloudSubscriptionsChoiceKey = string
 // ClusterEntry: Cluster as it is read. Key facts of a cluster: its members, its services and where it is administered.
 type ClusterEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Quorum: Whether a majority of the members decides which of them stay in service.
@@ -10528,9 +11897,9 @@ type ClusterEntry struct {
 // management console.
 type ClusterAdmServiceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Administration service (Object): Server or program that manages the cluster, such as vCenter.
@@ -10545,9 +11914,9 @@ type ClusterAdmServiceChoiceKey = string
 // ClusterMembersEntry: Cluster Members as it is read. Servers that form this cluster and stand in for each other.
 type ClusterMembersEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Cluster Member: Server that belongs to the cluster.
@@ -10557,9 +11926,9 @@ type ClusterMembersEntry struct {
 // ClusterMembershipsEntry: Cluster memberships as it is read. Clusters that this server belongs to, seen from the server.
 type ClusterMembershipsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Cluster: Cluster in which the server takes part.
@@ -10570,9 +11939,9 @@ type ClusterMembershipsEntry struct {
 // itself.
 type ClusterRootEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Quorum: Whether a majority of the members decides which of them stay in service.
@@ -10593,9 +11962,9 @@ type ClusterRootEntry struct {
 // when one fails.
 type ClusterServiceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: How the members share the work: one waits, all work, or all compute together.
@@ -10627,9 +11996,9 @@ type ClusterServiceChoiceKey = string
 // planning capacity.
 type ComputingResourcesEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// RAM: Main memory that is claimed, in the unit stated beside it.
@@ -10658,9 +12027,9 @@ type ComputingResourcesChoiceKey = string
 // ConnectorEntry: Connectors as it is read. All sockets and plugs of a device that cables go into: network, power, fibre.
 type ConnectorEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Label beside the socket, such as Port 12 or Outlet 3.
@@ -10677,6 +12046,9 @@ type ConnectorEntry struct {
 	ConnectionType *Choice `json:"connection_type"`
 	// Assigned to connector: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector *EntryReference `json:"assigned_connector"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions string `json:"assigned_positions"`
 	// Connected object: Device at the other end of the cable.
 	ConnectedObject *ObjectReference `json:"connected_object"`
 	// Assigned category type: Constant of the category that the socket comes from, where it is a port or a power plug.
@@ -10690,6 +12062,11 @@ type ConnectorEntry struct {
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling *EntryReference `json:"connector_sibling"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions string `json:"sibling_positions"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions NumberText `json:"positions"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description string `json:"description"`
 	// Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
@@ -10703,9 +12080,9 @@ type ConnectorChoiceKey = string
 // role.
 type ContactEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Contact: Person, group or organisation, under the key that existing clients write.
@@ -10732,9 +12109,9 @@ type ContactChoiceKey = string
 // ContractAssignmentEntry: Contract assignment as it is read. Contracts that cover this object, such as maintenance or leasing.
 type ContractAssignmentEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned contract: Contract that covers the object.
@@ -10755,9 +12132,9 @@ type ContractAssignmentChoiceKey = string
 // ControllerEntry: Controller as it is read. Adapters inside a device that disks and drives are connected to.
 type ControllerEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name by which the operating system or the slot knows it, such as RAID slot 1.
@@ -10781,9 +12158,9 @@ type ControllerChoiceKey = string
 // SAN.
 type ControllerFcPortEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Label of the port, such as FC0 or Slot 2 Port 1.
@@ -10795,6 +12172,11 @@ type ControllerFcPortEntry struct {
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling *EntryReference `json:"connector_sibling"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions string `json:"sibling_positions"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions NumberText `json:"positions"`
 	// Medium: Cable it takes, such as multimode fibre OM4.
 	Medium *Choice `json:"medium"`
 	// Speed: Data rate of the port, such as 16, in the unit stated beside it.
@@ -10813,6 +12195,9 @@ type ControllerFcPortEntry struct {
 	Connector *EntryReference `json:"connector"`
 	// Connection: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector *EntryReference `json:"assigned_connector"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions string `json:"assigned_positions"`
 	// Connected object: Device at the other end of the cable.
 	ConnectedObject *ObjectReference `json:"connected_object"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
@@ -10827,9 +12212,9 @@ type ControllerFcPortChoiceKey = string
 // CpuEntry: CPU as it is read. Processors of a device, an entry per socket.
 type CpuEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Product name as the system shows it, such as Xeon Gold 6338.
@@ -10854,9 +12239,9 @@ type CpuChoiceKey = string
 // CustomFieldsEntry: Custom Fields as it is read. Groups the categories that a site has added to the catalogue.
 type CustomFieldsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
@@ -10867,9 +12252,9 @@ type CustomFieldsEntry struct {
 // try out how each is saved and read.
 type CustomFieldsExampleEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Checkbox: Example of a box to tick: set or not set.
@@ -10920,9 +12305,9 @@ type CustomFieldsExampleChoiceKey = string
 // DatabaseEntry: DBMS as it is read. Database systems that run on this server, with instance, port and paths.
 type DatabaseEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// DBMS: Installed database software the instance belongs to, such as PostgreSQL.
@@ -10959,9 +12344,9 @@ type DatabaseChoiceKey = string
 // software runs.
 type DatabaseAssignmentEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Target schema: Schema that holds the data of the software.
@@ -10975,9 +12360,9 @@ type DatabaseAssignmentEntry struct {
 // DatabaseSaEntry: Databases as it is read. Single databases within the instances of this server, with size and schemas.
 type DatabaseSaEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned DBMS: Installed database software that manages the database.
@@ -11009,9 +12394,9 @@ type DatabaseSaChoiceKey = string
 // DatabaseTableEntry: Tables as it is read. Tables that are worth documenting, with rows and space, to watch how they grow.
 type DatabaseTableEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the table within its schema, such as customers.
@@ -11048,9 +12433,9 @@ type DatabaseTableChoiceKey = string
 // DriveEntry: Drive as it is read. Partitions and volumes as the operating system sees them, with size and free space.
 type DriveEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Drive letter: Letter or folder under which the volume is reached, such as C: or /var.
@@ -11099,9 +12484,9 @@ type DriveChoiceKey = string
 // EmergencyPlanEntry: Emergency plan assignment as it is read. Plans that say what to do when this object fails.
 type EmergencyPlanEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Occasion for which the plan is assigned, such as Restart after power failure.
@@ -11121,9 +12506,9 @@ type EmergencyPlanEntry struct {
 // FiberLeadEntry: Fiber/lead as it is read. Single fibres or wires of a cable, to document each signal path.
 type FiberLeadEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Label: Mark on the fibre or wire, such as F01.
@@ -11144,9 +12529,9 @@ type FiberLeadChoiceKey = string
 // FileEntry: Files as it is read. Documents that belong to this object, such as manuals, photos or diagrams.
 type FileEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	EntryRevision *Revision `json:"entry_revision,omitempty"`
 	// File: Object that holds the document and its versions.
@@ -11162,14 +12547,14 @@ type FileEntry struct {
 // FormfactorEntry: Form factor as it is read. Size and weight of a device, and how many units it takes in a rack.
 type FormfactorEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Form factor: Shape of the case, such as 19-inch, tower or desktop.
 	Formfactor *Choice `json:"formfactor"`
-	// Rack units: How many units the device takes, or the rack has; one is 44.45 mm.
+	// Rack units: How many units the device takes, or the rack has; one is 44.45 mm; 0 takes none, and is mounted beside.
 	Rackunits NumberText `json:"rackunits"`
 	// Dimension unit: Unit of width, height and depth, such as cm.
 	Unit *Choice `json:"unit"`
@@ -11194,9 +12579,9 @@ type FormfactorChoiceKey = string
 // changed.
 type GlobalEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name by which people know the object, such as web1.example.org.
@@ -11233,9 +12618,9 @@ type GlobalChoiceKey = string
 // GraphicEntry: Graphic card as it is read. Cards and chips that drive the screens of a device or compute for it.
 type GraphicEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Product name of the card, such as RTX A2000.
@@ -11258,9 +12643,9 @@ type GraphicChoiceKey = string
 // GroupMembershipsEntry: Group memberships as it is read. Object groups that contain this object, seen from the object.
 type GroupMembershipsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Group: Object group that the object is in.
@@ -11272,9 +12657,9 @@ type GroupMembershipsEntry struct {
 // GuestSystemsEntry: Guest systems as it is read. Virtual machines that run on this host.
 type GuestSystemsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Guest systems: Virtual machine that runs here.
@@ -11288,9 +12673,9 @@ type GuestSystemsEntry struct {
 // HbaEntry: Host Bus Adapter (HBA) as it is read. Adapters that connect a server to the storage network.
 type HbaEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the adapter, such as HBA slot 3.
@@ -11314,9 +12699,9 @@ type HbaChoiceKey = string
 // find it again.
 type IdentifierEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Key: Name of the identifier in the other system, such as deviceid.
@@ -11343,9 +12728,9 @@ type IdentifierChoiceKey = string
 // ImageEntry: Object picture as it is read. One photo or drawing that stands for the object in lists and on its page.
 type ImageEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Uploaded images: File name of the picture, such as server-front.png.
@@ -11359,9 +12744,9 @@ type ImageEntry struct {
 // ImagesEntry: Images as it is read. Further photos of the object, such as type plate, rear side or place of installation.
 type ImagesEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// File name: Name of the picture with its ending, such as rear.jpg.
@@ -11373,9 +12758,9 @@ type ImagesEntry struct {
 // InvoiceEntry: Invoice as it is read. Bills for this object, from receipt to payment.
 type InvoiceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Goods or work that is charged, such as Maintenance 2026.
@@ -11404,9 +12789,9 @@ type IpAliasesRow struct {
 // IpEntry: Host address as it is read. Network addresses of a device, with host name, net and port.
 type IpEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Primary layer3 net: Name of the net the primary address is in; empty in all other entries.
@@ -11449,6 +12834,9 @@ type IpEntry struct {
 	DnsDomain []Choice `json:"dns_domain"`
 	// Default gateway for the net: Whether this address is the way out of its net, as that of a router.
 	UseStandardGateway YesNo `json:"use_standard_gateway"`
+	// Shared as: Role in which other devices have the same address on purpose, such as VRRP or anycast; without one it is
+	// unique in its net.
+	SharedAs *Choice `json:"shared_as"`
 	// Assigned Port: Physical port of this device that has the address.
 	AssignedPort *EntryReference `json:"assigned_port"`
 	// Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address.
@@ -11469,9 +12857,9 @@ type IpChoiceKey = string
 // ItsLogbookEntry: Service Logbook as it is read. Notes in the logbooks of everything that belongs to the service.
 type ItsLogbookEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Date: Moment the note was written.
@@ -11509,9 +12897,9 @@ type ItsLogbookChoiceKey = string
 // ItsTypeEntry: Service Type as it is read. Classification of a service, for reports and service catalogues.
 type ItsTypeEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Class the service belongs to, such as business service or infrastructure.
@@ -11527,9 +12915,9 @@ type ItsTypeChoiceKey = string
 // fails.
 type ItServiceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Service: Service that needs the object.
@@ -11542,9 +12930,9 @@ type ItServiceEntry struct {
 // people.
 type ItServiceComponentsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned object: Object without which the service does not work.
@@ -11560,9 +12948,9 @@ type ItServiceComponentsChoiceKey = string
 // each dependency.
 type ItServiceRelationsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object 1: First side of the relation, such as the database server.
@@ -11586,9 +12974,9 @@ type ItServiceRelationsChoiceKey = string
 // from there.
 type JdiscCaEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Attribute title: Name of the value in JDisc, such as Rack label.
@@ -11610,9 +12998,9 @@ type JdiscCaChoiceKey = string
 // has gone.
 type LastLoginUserEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Last logged in user: Name of the account, such as EXAMPLE\jdoe.
@@ -11626,9 +13014,9 @@ type LastLoginUserEntry struct {
 // LdapDnEntry: LDAP as it is read. Where the object stands in the directory service.
 type LdapDnEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Distinguished name (DN): Full path in the directory, such as CN=web1,OU=Servers,DC=example,DC=org.
@@ -11640,9 +13028,9 @@ type LdapDnEntry struct {
 // LdevClientEntry: Logical devices (Client) as it is read. Storage that this server gets from a storage system over the SAN.
 type LdevClientEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the device on the server, such as mpatha or Disk 4.
@@ -11666,9 +13054,9 @@ type LdevClientChoiceKey = string
 // entry per LUN.
 type LdevServerEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the logical device, such as VOL_ERP_01.
@@ -11704,9 +13092,9 @@ type LdevServerChoiceKey = string
 // Checkmk.
 type LivestatusEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Livestatus status: Whether the host is up or down. Only a monitoring system knows the state, and none is connected.
@@ -11719,9 +13107,9 @@ type LivestatusEntry struct {
 // LocationEntry: Location as it is read. Where the object is: in which room, in which rack, at which height.
 type LocationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Location path: All places the object is in, from the largest to the nearest.
@@ -11732,7 +13120,8 @@ type LocationEntry struct {
 	Option *Choice `json:"option"`
 	// Insertion: Side of the rack that the device is mounted on: front, back or both.
 	Insertion *Choice `json:"insertion"`
-	// Position in the rack: Number of the rack unit that the device begins at, as printed on the rails.
+	// Position in the rack: Number of the rack unit that the device begins at, as printed on the rails; 10.5 is the upper half
+	// of unit 10.
 	Pos NumberText `json:"pos"`
 	// GPS: Coordinates as one text, for clients that keep them so.
 	Gps string `json:"gps"`
@@ -11752,9 +13141,9 @@ type LocationChoiceKey = string
 // LogbookEntry: Logbook as it is read. Notes on what happened to this object, written by people and scripts.
 type LogbookEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Date: Moment at which the note was saved.
@@ -11793,9 +13182,9 @@ type LogbookChoiceKey = string
 // LogicalUnitEntry: Logical location as it is read. Person that a workplace or device belongs to, apart from where it stands.
 type LogicalUnitEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Parent object: Person that works here.
@@ -11807,9 +13196,9 @@ type LogicalUnitEntry struct {
 // MailAddressesEntry: E-Mail addresses as it is read. All e-mail addresses of a person, group or organisation.
 type MailAddressesEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// E-mail address: One address, such as jane.doe@example.org.
@@ -11825,9 +13214,9 @@ type MailAddressesEntry struct {
 // ManagedObjectsEntry: Virtual managed objects as it is read. Virtualization hosts that this management system controls.
 type ManagedObjectsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object: Host that is controlled from here.
@@ -11837,9 +13226,9 @@ type ManagedObjectsEntry struct {
 // ManualEntry: Manual assignment as it is read. Manuals and guides for operating this object.
 type ManualEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Subject of the manual, such as Installation guide.
@@ -11853,9 +13242,9 @@ type ManualEntry struct {
 // MemoryEntry: Memory as it is read. Memory modules of a device; equal modules may share an entry.
 type MemoryEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Quantity: How many equal modules the entry stands for.
@@ -11882,9 +13271,9 @@ type MemoryChoiceKey = string
 // ModelEntry: Model as it is read. Which product the device is, with the numbers that support and warranty ask for.
 type ModelEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Manufacturer: Company that makes the product, such as Cisco or Microsoft.
@@ -11909,9 +13298,9 @@ type ModelChoiceKey = string
 // MonitoringEntry: Monitoring as it is read. Whether and under which name a monitoring system watches this object.
 type MonitoringEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Active: Whether the object is to be watched.
@@ -11932,9 +13321,9 @@ type MonitoringChoiceKey = string
 // NdoEntry: NDO as it is read. State of the object in a Nagios or Icinga system that writes to an NDO database.
 type NdoEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// NDO status: Whether the monitored host is up. Only a monitoring system knows the state, and none is connected.
@@ -11947,9 +13336,9 @@ type NdoEntry struct {
 // NetworkEntry: Network as it is read. Menu entry for network hardware and ports of a device; it shows the interfaces.
 type NetworkEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the card, such as Onboard NIC or Slot 1.
@@ -11974,9 +13363,9 @@ type NetworkChoiceKey = string
 // NetworkInterfaceEntry: Interface as it is read. Network cards and line cards of a device, which carry its ports.
 type NetworkInterfaceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the card, such as Onboard NIC or Slot 1.
@@ -12001,9 +13390,9 @@ type NetworkInterfaceChoiceKey = string
 // NetworkLogPortEntry: logical Ports as it is read. Interfaces made in software: VLANs, bonds, bridges, loopbacks.
 type NetworkLogPortEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name in the operating system, such as bond0 or Vlan10.
@@ -12038,9 +13427,9 @@ type NetworkLogPortChoiceKey = string
 // NetworkPortEntry: Port as it is read. Physical network sockets of a device, with speed, MAC address and cable.
 type NetworkPortEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the socket, such as eth0 or Gi1/0/24.
@@ -12069,6 +13458,9 @@ type NetworkPortEntry struct {
 	Mtu string `json:"mtu"`
 	// Connected with: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector *EntryReference `json:"assigned_connector"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions string `json:"assigned_positions"`
 	// Connected object: Device at the other end of the cable.
 	ConnectedObject *ObjectReference `json:"connected_object"`
 	// Assigned to connector: Id of the connection point at the other end of the cable.
@@ -12076,6 +13468,11 @@ type NetworkPortEntry struct {
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling *EntryReference `json:"connector_sibling"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions string `json:"sibling_positions"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions NumberText `json:"positions"`
 	// Cable ID: Object that documents the cable plugged into the port.
 	Cable *ObjectReference `json:"cable"`
 	// Active: Whether the port is switched on in the configuration of the device.
@@ -12101,9 +13498,9 @@ type NetworkPortChoiceKey = string
 // the listeners.
 type NetConnectionsFolderEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
@@ -12131,9 +13528,9 @@ type NetConnectionsFolderChoiceKey = string
 // have to allow them.
 type NetConnectorEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// (Source) ip address: Address of this device that the connection comes from.
@@ -12155,9 +13552,9 @@ type NetConnectorEntry struct {
 // NetListenerEntry: Listener as it is read. Ports of this device that wait for connections, for firewall rules and audits.
 type NetListenerEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
@@ -12184,9 +13581,9 @@ type NetListenerChoiceKey = string
 // NetZoneEntry: Net zone as it is read. Security zone such as DMZ or guests, with the address ranges it covers.
 type NetZoneEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Scope: First and last address of each range that names the zone.
@@ -12196,9 +13593,9 @@ type NetZoneEntry struct {
 // NetZoneOptionsEntry: Options as it is read. How the zone is drawn in lists of addresses, and the domain of its hosts.
 type NetZoneOptionsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Zone color: Shade in which addresses of the zone are marked, such as #FF0000.
@@ -12212,9 +13609,9 @@ type NetZoneOptionsEntry struct {
 // NetZoneScopesEntry: Scope as it is read. Address ranges of all nets that belong to the zone.
 type NetZoneScopesEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Scope: Ranges on one line, such as 10.0.0.10 - 10.0.0.99.
@@ -12225,9 +13622,9 @@ type NetZoneScopesEntry struct {
 // the room.
 type ObjectEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object: Something that stands here; saving it moves it to this place.
@@ -12237,9 +13634,9 @@ type ObjectEntry struct {
 // OperatingSystemEntry: Operating system as it is read. System software that the device starts, with version and licence.
 type OperatingSystemEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Operating system: Object of that system software, such as Debian or Windows Server.
@@ -12260,7 +13657,7 @@ type OperatingSystemEntry struct {
 	AssignedVersion *EntryReference `json:"assigned_version"`
 	// Used databases: Databases in which the installation keeps its data.
 	AssignedDatabases []EntryReference `json:"assigned_databases"`
-	// Installation date: Day the system was set up on the device.
+	// Installation date: When the system was set up on the device.
 	InstallDate string `json:"installDate"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description string `json:"description"`
@@ -12272,9 +13669,9 @@ type OperatingSystemChoiceKey = string
 // PasswdEntry: Passwords as it is read. Accounts and secrets of a device or program; give rights on this category to few.
 type PasswdEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Purpose of the account, such as Local administrator.
@@ -12290,9 +13687,9 @@ type PasswdEntry struct {
 // PersonAssignedWorkstationEntry: Assigned Workplaces as it is read. Desks and devices at which this person works.
 type PersonAssignedWorkstationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned Workplaces: Places of work of the person; each names the person as its owner.
@@ -12305,9 +13702,9 @@ type PersonAssignedWorkstationEntry struct {
 // scrapping.
 type PlanningEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// CMDB status: Status that is planned for the period.
@@ -12326,9 +13723,9 @@ type PlanningChoiceKey = string
 // PowerConsumerEntry: Power consumer as it is read. Power supply units and plugs through which a device draws current.
 type PowerConsumerEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Label of the power supply unit, such as PSU 1.
@@ -12349,6 +13746,9 @@ type PowerConsumerEntry struct {
 	Btu string `json:"btu"`
 	// Target object: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector *EntryReference `json:"assigned_connector"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions string `json:"assigned_positions"`
 	// Connected object: Device at the other end of the cable.
 	ConnectedObject *ObjectReference `json:"connected_object"`
 	// Assigned to connector: Id of the connection point at the other end of the cable.
@@ -12356,6 +13756,11 @@ type PowerConsumerEntry struct {
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling *EntryReference `json:"connector_sibling"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions string `json:"sibling_positions"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions NumberText `json:"positions"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description string `json:"description"`
 }
@@ -12366,9 +13771,9 @@ type PowerConsumerChoiceKey = string
 // PowerSupplierEntry: Power supplier as it is read. Power that a UPS, PDU or fuse delivers to other devices.
 type PowerSupplierEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Label of the outlet or fuse, such as F12.
@@ -12381,6 +13786,9 @@ type PowerSupplierEntry struct {
 	Ampere NumberText `json:"ampere"`
 	// Target object: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector *EntryReference `json:"assigned_connector"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions string `json:"assigned_positions"`
 	// Connected object: Device at the other end of the cable.
 	ConnectedObject *ObjectReference `json:"connected_object"`
 	// Assigned to connector: Id of the connection point at the other end of the cable.
@@ -12388,6 +13796,11 @@ type PowerSupplierEntry struct {
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling *EntryReference `json:"connector_sibling"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions string `json:"sibling_positions"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions NumberText `json:"positions"`
 	// Assigned category type: Constant of the category that the power connection comes from.
 	AssignedCategory string `json:"assigned_category"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
@@ -12397,9 +13810,9 @@ type PowerSupplierEntry struct {
 // QinqCeEntry: QinQ CE-VLAN as it is read. VLANs of customers that are carried inside this VLAN of a provider.
 type QinqCeEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned SP-VLAN: VLAN of a customer that has been put into this one.
@@ -12409,9 +13822,9 @@ type QinqCeEntry struct {
 // QinqSpEntry: QinQ SP-VLAN as it is read. Outer VLAN of a provider that carries this VLAN (IEEE 802.1ad).
 type QinqSpEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned SP-VLAN: VLAN whose tag is put around the frames of this one.
@@ -12423,9 +13836,9 @@ type QinqSpEntry struct {
 // RaidEntry: Raid-Array as it is read. Disks that are joined for safety or speed, by a controller or by the operating system.
 type RaidEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Whether a controller or the operating system joins the disks.
@@ -12452,9 +13865,9 @@ type RaidChoiceKey = string
 // RelationEntry: Relationship as it is read. All dependencies of this object, made by links or by hand.
 type RelationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object 1: First side, from which the relation is read, such as the host.
@@ -12478,9 +13891,9 @@ type RelationChoiceKey = string
 // is switched off, such as iLO or iDRAC.
 type RmControllerEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Primary access URL: Address of the board's web interface, out of its primary access.
@@ -12494,9 +13907,9 @@ type RmControllerEntry struct {
 // RmControllerBackwardEntry: Managed devices as it is read. Devices that are administered through this management board.
 type RmControllerBackwardEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Remote Management Controller: Device that the board is in.
@@ -12506,9 +13919,9 @@ type RmControllerBackwardEntry struct {
 // ServiceEntry: Services as it is read. Offer of the IT to departments or customers, as it stands in the service catalogue.
 type ServiceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Service number: Number in the service catalogue, such as SRV-0042.
@@ -12537,9 +13950,9 @@ type ServiceChoiceKey = string
 // SharesEntry: Shares as it is read. Folders that this device offers on the network.
 type SharesEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Share name: Name under which the folder appears, such as Projects.
@@ -12557,9 +13970,9 @@ type SharesEntry struct {
 // ShareAccessEntry: Share Access as it is read. Network folders of other devices that this one uses.
 type ShareAccessEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Selected object: Device that offers the folder.
@@ -12575,9 +13988,9 @@ type ShareAccessEntry struct {
 // SimEntry: SIM as it is read. Mobile phone contract of a device, with provider, rate and term.
 type SimEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Whether it is the main contract or replaces another one.
@@ -12606,9 +14019,9 @@ type SimChoiceKey = string
 // SimCardEntry: SIM card as it is read. One SIM card as an object of its own, with contract, PINs and twin card.
 type SimCardEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Whether the contract behind the card is the main one or a replacement.
@@ -12669,9 +14082,9 @@ type SimCardChoiceKey = string
 // SlaEntry: SLA as it is read. Agreement on availability, service hours and times of repair.
 type SlaEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Service-ID: Number of the agreement, as it stands in the contract.
@@ -12717,9 +14130,9 @@ type SlaChoiceKey = string
 // logging in.
 type SmartcardCertificateEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Card number: Number printed on the chip card.
@@ -12739,9 +14152,9 @@ type SmartcardCertificateEntry struct {
 // SnmpEntry: SNMP as it is read. Community by which monitoring reads values from this device.
 type SnmpEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// SNMP Community: Name that SNMP versions 1 and 2c use like a password, such as public.
@@ -12756,9 +14169,9 @@ type SnmpChoiceKey = string
 // SoaStacksEntry: SOA-Stacks as it is read. Chains of software and devices that together provide a function.
 type SoaStacksEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the chain, such as Web shop front end.
@@ -12776,9 +14189,9 @@ type SoaStacksEntry struct {
 // SoundEntry: Sound card as it is read. Audio hardware of a device.
 type SoundEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Manufacturer: Company that makes the product, such as Cisco or Microsoft.
@@ -12795,9 +14208,9 @@ type SoundChoiceKey = string
 // StackMemberEntry: Stack member as it is read. Switches that are joined into one stack and administered as one device.
 type StackMemberEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Member: Switch that is part of the stack.
@@ -12814,9 +14227,9 @@ type StackMemberChoiceKey = string
 // StorageDeviceEntry: Device as it is read. Disks, SSDs, tape drives and other media in or at the device.
 type StorageDeviceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Kind of medium, such as hard disk, SSD or tape.
@@ -12860,9 +14273,9 @@ type StorageDeviceChoiceKey = string
 // number and term.
 type SupportEntitlementEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Part number: Number by which the support package was ordered.
@@ -12882,9 +14295,9 @@ type SupportEntitlementEntry struct {
 // TelephoneFaxEntry: Telephone/Fax as it is read. Telephone and fax numbers of a device, with its kind of line.
 type TelephoneFaxEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Technology of the line, such as analogue, ISDN or VoIP.
@@ -12909,9 +14322,9 @@ type TelephoneFaxChoiceKey = string
 // TsiServiceEntry: TSI service as it is read. Link to a service of T-Systems, by the number it has there.
 type TsiServiceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// TSI service ID: Number of the service in the provider's system.
@@ -12923,9 +14336,9 @@ type TsiServiceEntry struct {
 // UniversalInterfaceEntry: Interface as it is read. Sockets for peripherals, such as USB, serial or KVM.
 type UniversalInterfaceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Label of the socket, such as USB 1.
@@ -12936,6 +14349,9 @@ type UniversalInterfaceEntry struct {
 	Plug *Choice `json:"plug"`
 	// Connected to: Connection point at the other end of the cable; setting it connects both ends.
 	AssignedConnector *EntryReference `json:"assigned_connector"`
+	// Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or
+	// 1-4.
+	AssignedPositions string `json:"assigned_positions"`
 	// Connected object: Device at the other end of the cable.
 	ConnectedObject *ObjectReference `json:"connected_object"`
 	// Assigned to connector: Id of the connection point at the other end of the cable.
@@ -12943,6 +14359,11 @@ type UniversalInterfaceEntry struct {
 	// Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an
 	// output.
 	ConnectorSibling *EntryReference `json:"connector_sibling"`
+	// Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or
+	// 3-4.
+	SiblingPositions string `json:"sibling_positions"`
+	// Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
+	Positions NumberText `json:"positions"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description string `json:"description"`
 	// Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
@@ -12955,9 +14376,9 @@ type UniversalInterfaceChoiceKey = string
 // VehicleEntry: Vehicle as it is read. Car, van or lorry of the fleet, as it is registered.
 type VehicleEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Licence plate: Registration on the number plate, such as B-KA 1234.
@@ -12969,9 +14390,9 @@ type VehicleEntry struct {
 // VersionEntry: Version as it is read. Releases of this software, from which installations choose.
 type VersionEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Version number: Release as the vendor writes it, such as 12.4.
@@ -12990,9 +14411,9 @@ type VersionEntry struct {
 // machine use.
 type VirtualDeviceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Host resource (storage): Physical disk of the host that is passed through.
@@ -13039,9 +14460,9 @@ type VirtualDeviceChoiceKey = string
 // VirtualHostEntry: Virtual host as it is read. Whether virtual machines run on this device, and from where it is administered.
 type VirtualHostEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Virtual host: Marks the device as one that runs virtual machines.
@@ -13058,9 +14479,9 @@ type VirtualHostEntry struct {
 // itself.
 type VirtualHostRootEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Virtual host: Marks the device as one that runs virtual machines.
@@ -13076,9 +14497,9 @@ type VirtualHostRootEntry struct {
 // VirtualMachineEntry: Virtual machine as it is read. Where and by which hypervisor this virtual machine runs.
 type VirtualMachineEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Virtual machine: Marks the object as a machine without hardware of its own.
@@ -13104,9 +14525,9 @@ type VirtualMachineChoiceKey = string
 // hypervisor.
 type VirtualMachineRootEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Virtual machine: Marks the object as a machine without hardware of its own.
@@ -13153,9 +14574,9 @@ type VirtualSwitchVmkernelportsRow struct {
 // of the host.
 type VirtualSwitchEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the switch, such as vSwitch0.
@@ -13176,9 +14597,9 @@ type VirtualSwitchEntry struct {
 // Manager.
 type VoipPhoneEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Device protocol: Protocol between telephone and CUCM: SIP or SCCP.
@@ -13238,9 +14659,9 @@ type VoipPhoneChoiceKey = string
 // Communications Manager.
 type VoipPhoneLineEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Directory number: Number of the line, such as 1215.
@@ -13344,9 +14765,9 @@ type VoipPhoneLineEntry struct {
 // VrrpEntry: VRRP as it is read. Virtual router that several routers share, so that one can fail.
 type VrrpEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Protocol by which they agree, such as VRRP or HSRP.
@@ -13363,9 +14784,9 @@ type VrrpChoiceKey = string
 // VrrpMemberEntry: VRRP Member as it is read. Interfaces of routers that take turns as this virtual router.
 type VrrpMemberEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// VRRP member: Logical port of a router that takes part.
@@ -13377,9 +14798,9 @@ type VrrpMemberEntry struct {
 // WanEntry: WAN Connection as it is read. Leased and Internet lines of a site, with provider data and bandwidth.
 type WanEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the line, such as Berlin - Munich 1.
@@ -13434,9 +14855,9 @@ type WanChoiceKey = string
 // SpecificAcEntry: Air conditioning as it is read. Cooling power, air flow and size of an air conditioner, for planning rooms.
 type SpecificAcEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Build, such as split unit or in-row cooler.
@@ -13471,9 +14892,9 @@ type SpecificAcChoiceKey = string
 // SpecificAccessPointEntry: WiFi device as it is read. Radio networks that this device provides, an entry per SSID.
 type SpecificAccessPointEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the radio network in your documentation, such as Guests ground floor.
@@ -13506,9 +14927,9 @@ type SpecificAccessPointChoiceKey = string
 // SpecificApplicationEntry: Applications as it is read. Facts on a piece of software as such, wherever it is installed.
 type SpecificApplicationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Specification: Capabilities and prerequisites of the software, such as supported platforms.
@@ -13534,9 +14955,9 @@ type SpecificApplicationChoiceKey = string
 // and licence.
 type SpecificApplicationAssignedObjEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Installed on: Device that has the software.
@@ -13561,7 +14982,7 @@ type SpecificApplicationAssignedObjEntry struct {
 	BequestNagiosServices YesNo `json:"bequest_nagios_services"`
 	// Used databases: Databases in which the installation keeps its data.
 	AssignedDatabases []EntryReference `json:"assigned_databases"`
-	// Installed on (date): Day the software was put on that device.
+	// Installed on (date): When the software was put on that device.
 	InstallDate string `json:"installDate"`
 	// Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
 	Description string `json:"description"`
@@ -13573,9 +14994,9 @@ type SpecificApplicationAssignedObjChoiceKey = string
 // SpecificApplicationDbmsAssignedObjEntry: Installation as it is read. Servers on which this database system is installed.
 type SpecificApplicationDbmsAssignedObjEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Installed on: Server that has the database system.
@@ -13610,9 +15031,9 @@ type SpecificApplicationDbmsAssignedObjChoiceKey = string
 // SpecificApplicationServiceAssignedObjEntry: Installation as it is read. Devices on which this system service is installed.
 type SpecificApplicationServiceAssignedObjEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Installed on: Device that has the system service.
@@ -13648,9 +15069,9 @@ type SpecificApplicationServiceAssignedObjChoiceKey = string
 // choose.
 type SpecificApplicationVariantEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Short name of the edition, such as Ent.
@@ -13664,9 +15085,9 @@ type SpecificApplicationVariantEntry struct {
 // SpecificCellPhoneContractEntry: Mobile radio as it is read. Number by which mobile networks recognise a telephone.
 type SpecificCellPhoneContractEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// IMEI number: Number of the device with 15 digits, to have it blocked after theft.
@@ -13678,9 +15099,9 @@ type SpecificCellPhoneContractEntry struct {
 // SpecificChassisEntry: Chassis as it is read. Menu entry for everything about a blade chassis; it shows its grid.
 type SpecificChassisEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Front side -- Horizontal units: How many columns the front has.
@@ -13705,9 +15126,9 @@ type SpecificChassisChoiceKey = string
 // SpecificChassisDevicesEntry: Assigned devices as it is read. Blades, switches and power supplies that are in this chassis.
 type SpecificChassisDevicesEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Role: Task of the device in the chassis, such as administration.
@@ -13732,9 +15153,9 @@ type SpecificChassisDevicesChoiceKey = string
 // SpecificChassisSlotEntry: Slots as it is read. Places of a chassis that devices are plugged into, with their position.
 type SpecificChassisSlotEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Connector type: Kind of device that fits, such as blade or interconnect module.
@@ -13764,9 +15185,9 @@ type SpecificChassisSlotChoiceKey = string
 // rear.
 type SpecificChassisViewEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Front side -- Horizontal units: How many columns the front has.
@@ -13791,9 +15212,9 @@ type SpecificChassisViewChoiceKey = string
 // SpecificClientEntry: Desktop as it is read. Kind of computer a person works at, and its keyboard.
 type SpecificClientEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Client type: Build of the computer, such as PC or notebook.
@@ -13810,9 +15231,9 @@ type SpecificClientChoiceKey = string
 // SpecificClusterServiceEntry: Assigned clusters as it is read. Clusters on which this service runs, seen from the service.
 type SpecificClusterServiceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned clusters: Cluster that keeps the service available.
@@ -13843,9 +15264,9 @@ type SpecificClusterServiceChoiceKey = string
 // SpecificContractEntry: Contract as it is read. Menu entry for everything about a contract; it shows its terms.
 type SpecificContractEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Contract type: Kind of agreement, such as maintenance or leasing.
@@ -13904,9 +15325,9 @@ type SpecificContractChoiceKey = string
 // SpecificContractAllocationEntry: Assigned Objects as it is read. Objects that this contract covers, seen from the contract.
 type SpecificContractAllocationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned objects: Device, licence or other thing that falls under the contract.
@@ -13917,9 +15338,9 @@ type SpecificContractAllocationEntry struct {
 // contract.
 type SpecificContractInformationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Contract type: Kind of agreement, such as maintenance or leasing.
@@ -13978,9 +15399,9 @@ type SpecificContractInformationChoiceKey = string
 // SpecificDatabaseAccessEntry: Database access as it is read. Installed programs that use this schema.
 type SpecificDatabaseAccessEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned objects: Program on its device, as an object of the relation between the two.
@@ -13990,9 +15411,9 @@ type SpecificDatabaseAccessEntry struct {
 // SpecificDatabaseGatewayEntry: Database gateway as it is read. Ways from this schema to databases of other vendors.
 type SpecificDatabaseGatewayEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Gateway type: Technology in between, such as Oracle Gateway for ODBC.
@@ -14013,9 +15434,9 @@ type SpecificDatabaseGatewayEntry struct {
 // with licence and version.
 type SpecificDatabaseInstallationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Installed on: Server on which the database software is installed.
@@ -14051,9 +15472,9 @@ type SpecificDatabaseInstallationChoiceKey = string
 // and schema.
 type SpecificDatabaseInstanceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// DBMS: Database software on its server, as an object of the relation between the two.
@@ -14071,9 +15492,9 @@ type SpecificDatabaseInstanceEntry struct {
 // SpecificDatabaseLinksEntry: Database links as it is read. Named connections by which this schema reads tables of another one.
 type SpecificDatabaseLinksEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the connection as used in SQL, such as ERP_LINK.
@@ -14094,9 +15515,9 @@ type SpecificDatabaseLinksEntry struct {
 // worth documenting.
 type SpecificDatabaseObjectsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the part, such as V_OPEN_ORDERS.
@@ -14114,9 +15535,9 @@ type SpecificDatabaseObjectsChoiceKey = string
 // lies in.
 type SpecificDatabaseSchemaEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Runs on: Object on which the schema runs, such as the database server.
@@ -14134,9 +15555,9 @@ type SpecificDatabaseSchemaEntry struct {
 // SpecificDbmsEntry: DBMS as it is read. Which database system this software is.
 type SpecificDbmsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// DBMS: Product family, such as PostgreSQL or Oracle Database.
@@ -14152,9 +15573,9 @@ type SpecificDbmsChoiceKey = string
 // duration and rehearsal.
 type SpecificEmergencyPlanEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Time need: Duration from alarm to normal operation, in the unit stated beside it.
@@ -14174,9 +15595,9 @@ type SpecificEmergencyPlanChoiceKey = string
 // it was rehearsed.
 type SpecificEmergencyPlanAttributeEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Time need: Duration from alarm to normal operation, in the unit stated beside it.
@@ -14195,9 +15616,9 @@ type SpecificEmergencyPlanAttributeChoiceKey = string
 // SpecificEmergencyPlanLinkedObjectsEntry: assigned objects as it is read. Objects that the plan is to be used for.
 type SpecificEmergencyPlanLinkedObjectsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Object on whose failure the plan is carried out.
@@ -14208,9 +15629,9 @@ type SpecificEmergencyPlanLinkedObjectsEntry struct {
 // them.
 type SpecificEnclosureEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Vertical installation slots (Front side): How many devices, such as power strips, fit upright at the front.
@@ -14229,9 +15650,9 @@ type SpecificEnclosureChoiceKey = string
 // SpecificEpsEntry: Emergency power supply as it is read. Generator that takes over when mains power fails for longer.
 type SpecificEpsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Drive, such as diesel generator or gas turbine.
@@ -14258,9 +15679,9 @@ type SpecificEpsChoiceKey = string
 // SpecificFileEntry: Files as it is read. Menu entry for everything about a document; it shows its newest version.
 type SpecificFileEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	EntryRevision *Revision `json:"entry_revision,omitempty"`
 	// Title: Name of the document for people, such as Network plan Berlin.
@@ -14287,9 +15708,9 @@ type SpecificFileChoiceKey = string
 // SpecificFileActualEntry: Current file as it is read. Newest version of the document that this object holds.
 type SpecificFileActualEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	EntryRevision *Revision `json:"entry_revision,omitempty"`
 	// Title: Name of the document for people, such as Network plan Berlin.
@@ -14316,9 +15737,9 @@ type SpecificFileActualChoiceKey = string
 // SpecificFileObjectsEntry: Assigned objects as it is read. Objects to which this document belongs.
 type SpecificFileObjectsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned objects: Device, building or other thing that the document is about.
@@ -14328,9 +15749,9 @@ type SpecificFileObjectsEntry struct {
 // SpecificFileVersionsEntry: File versions as it is read. All versions of a document, each with its content.
 type SpecificFileVersionsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	EntryRevision *Revision `json:"entry_revision,omitempty"`
 	// Filename: Name with ending, such as netplan-v3.pdf.
@@ -14355,9 +15776,9 @@ type SpecificFileVersionsEntry struct {
 // be replaced this year.
 type SpecificGroupEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object: Member of the group; anything may be one.
@@ -14371,9 +15792,9 @@ type SpecificGroupEntry struct {
 // SpecificGroupTypeEntry: Type as it is read. Whether members are chosen by hand or come from a report.
 type SpecificGroupTypeEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: How members come in: static is by hand, report-based by a query.
@@ -14390,9 +15811,9 @@ type SpecificGroupTypeChoiceKey = string
 // SpecificKryptoCardEntry: Crypto card as it is read. Card with a certificate that encrypts calls and data of a mobile phone.
 type SpecificKryptoCardEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Certificate number: Number by which the issuer knows the certificate.
@@ -14425,9 +15846,9 @@ type SpecificLayer2NetIpHelperAddressesRow struct {
 // SpecificLayer2NetEntry: Layer 2 Net as it is read. VLAN with its number and the Layer 3 nets that use it.
 type SpecificLayer2NetEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// ID (VLAN): Number in the tag of the frames, 1 to 4094.
@@ -14459,9 +15880,9 @@ type SpecificLayer2NetChoiceKey = string
 // this VLAN.
 type SpecificLayer2NetAssignedLogicalPortsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object title: Device that has the logical port.
@@ -14474,9 +15895,9 @@ type SpecificLayer2NetAssignedLogicalPortsEntry struct {
 // VLAN.
 type SpecificLayer2NetAssignedPortsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object title: Device that has the physical port.
@@ -14490,9 +15911,9 @@ type SpecificLayer2NetAssignedPortsEntry struct {
 // SpecificLicenceListEntry: License keys as it is read. Licences that were bought, with key, number of seats, term and price.
 type SpecificLicenceListEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Key: Code that is typed in at installation, such as XXXXX-XXXXX-XXXXX.
@@ -14526,9 +15947,9 @@ type SpecificLicenceListChoiceKey = string
 // queues.
 type SpecificMiddlewareEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Specification: Capabilities and prerequisites of the software, such as supported platforms.
@@ -14553,9 +15974,9 @@ type SpecificMiddlewareChoiceKey = string
 // SpecificMonitorEntry: Monitor as it is read. Size and features of a screen, for choosing a replacement.
 type SpecificMonitorEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Display: Length of the diagonal, such as 27, in the unit stated beside it.
@@ -14580,9 +16001,9 @@ type SpecificMonitorChoiceKey = string
 // SpecificNetEntry: Net as it is read. IP net with address, mask, gateway and name servers.
 type SpecificNetEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Title of the object that the net is documented in.
@@ -14627,9 +16048,9 @@ type SpecificNetChoiceKey = string
 // SpecificNetDhcpEntry: DHCP as it is read. Parts of the net from which a DHCP server gives out addresses.
 type SpecificNetDhcpEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type v4: Whether IPv4 addresses change or are kept for a known device.
@@ -14650,9 +16071,9 @@ type SpecificNetDhcpChoiceKey = string
 // SpecificNetIpAddressesEntry: IP list as it is read. All addresses that devices have in this net, seen from the net.
 type SpecificNetIpAddressesEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Protocol of the listed address.
@@ -14678,9 +16099,9 @@ type SpecificNetIpAddressesChoiceKey = string
 // SpecificNetZoneEntry: Net zone as it is read. Parts of the net that belong to security zones, such as DMZ.
 type SpecificNetZoneEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Net zone objekt: Object of the zone that the range belongs to.
@@ -14701,9 +16122,9 @@ type SpecificNetZoneEntry struct {
 // installed.
 type SpecificOperatingSystemEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Specification: Capabilities and prerequisites of the software, such as supported platforms.
@@ -14733,9 +16154,9 @@ type SpecificOperatingSystemChoiceKey = string
 // master data.
 type SpecificOrganizationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Full name, such as Example Ltd.; the object is called the same.
@@ -14756,9 +16177,9 @@ type SpecificOrganizationEntry struct {
 // contact.
 type SpecificOrganizationContactAssignmentEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned Objects: Object the organisation has to do with, such as a device it supplied.
@@ -14774,9 +16195,9 @@ type SpecificOrganizationContactAssignmentChoiceKey = string
 // customer.
 type SpecificOrganizationMasterDataEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Full name, such as Example Ltd.; the object is called the same.
@@ -14796,9 +16217,9 @@ type SpecificOrganizationMasterDataEntry struct {
 // SpecificOrganizationPersonsEntry: Persons as it is read. People that work for this organisation, seen from its side.
 type SpecificOrganizationPersonsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Persons: Member of staff; saving it here sets the organisation at the person.
@@ -14811,9 +16232,9 @@ type SpecificOrganizationPersonsEntry struct {
 // counts only when too many are gone.
 type SpecificParallelRelationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the bundle, such as Web server farm.
@@ -14829,9 +16250,9 @@ type SpecificParallelRelationEntry struct {
 // SpecificPduEntry: PDU as it is read. Power strip in a rack, as the software that watches it knows it.
 type SpecificPduEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// PDU: Number or name of the strip there, such as 1.
@@ -14843,9 +16264,9 @@ type SpecificPduEntry struct {
 // SpecificPduBranchEntry: Branch as it is read. Circuits of a power strip, each with its own fuse and outlets.
 type SpecificPduBranchEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// PDU: Number of the strip that the circuit belongs to.
@@ -14861,9 +16282,9 @@ type SpecificPduBranchEntry struct {
 // SpecificPersonEntry: Persons as it is read. Menu entry for everything about a person; it shows name and reachability.
 type SpecificPersonEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Further name of the person, for clients that send one.
@@ -14935,9 +16356,9 @@ type SpecificPersonChoiceKey = string
 // rights the person therefore has.
 type SpecificPersonAssignedGroupsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Person group memberships: Team or department that counts the person among its members.
@@ -14954,9 +16375,9 @@ type SpecificPersonAssignedGroupsChoiceKey = string
 // SpecificPersonContactAssignmentEntry: Assigned Objects as it is read. Objects at which this person is named as a contact.
 type SpecificPersonContactAssignmentEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object: Device, service or other thing the person is responsible for or uses.
@@ -14978,9 +16399,9 @@ type SpecificPersonContactAssignmentChoiceKey = string
 // and address.
 type SpecificPersonGroupEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the group, such as Network team; the object is called the same.
@@ -14999,9 +16420,9 @@ type SpecificPersonGroupEntry struct {
 // a contact.
 type SpecificPersonGroupContactAssignmentEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object: Device, service or other thing the group takes care of.
@@ -15021,9 +16442,9 @@ type SpecificPersonGroupContactAssignmentChoiceKey = string
 // common rights.
 type SpecificPersonGroupMasterEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the group, such as Network team; the object is called the same.
@@ -15042,9 +16463,9 @@ type SpecificPersonGroupMasterEntry struct {
 // data.
 type SpecificPersonGroupMembersEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// First name: Given name, taken from the person.
@@ -15072,16 +16493,16 @@ type SpecificPersonGroupMembersEntry struct {
 // SpecificPersonLoginEntry: Login as it is read. Name and password by which a person signs in to this service.
 type SpecificPersonLoginEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Disable login: Keeps the person from signing in, without deleting anything.
 	DisabledLogin YesNo `json:"disabled_login"`
 	// User name: Name to sign in with, such as jdoe.
 	Title string `json:"title"`
-	// Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned.
+	// Password: Secret to sign in with, at least 12 characters, no common one; kept as a hash and never returned.
 	UserPass string `json:"user_pass"`
 	// Password: The secret once more, as forms send it to rule out typing errors.
 	UserPass2 string `json:"user_pass2"`
@@ -15096,9 +16517,9 @@ type SpecificPersonLoginEntry struct {
 // SpecificPersonMasterEntry: Master Data as it is read. Name, reachability and place in the organisation of a person.
 type SpecificPersonMasterEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Further name of the person, for clients that send one.
@@ -15169,9 +16590,9 @@ type SpecificPersonMasterChoiceKey = string
 // SpecificPrtEntry: Printer as it is read. Kind and features of a printer, for drivers and supplies.
 type SpecificPrtEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Printing process, such as laser or inkjet.
@@ -15195,9 +16616,9 @@ type SpecificPrtChoiceKey = string
 // stands for.
 type SpecificRelationDetailsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Object1: First side of the relation, from which it is read.
@@ -15220,9 +16641,9 @@ type SpecificRelationDetailsChoiceKey = string
 // SpecificReplicationEntry: Replication as it is read. How copies of a database or directory are kept equal.
 type SpecificReplicationEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Replication mechanism: Technique of copying, such as streaming replication or log shipping.
@@ -15237,9 +16658,9 @@ type SpecificReplicationChoiceKey = string
 // SpecificReplicationPartnerEntry: Replication partner as it is read. Other copies that this one exchanges changes with.
 type SpecificReplicationPartnerEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Replication type: Whether the other copy gives changes or takes them.
@@ -15256,9 +16677,9 @@ type SpecificReplicationPartnerChoiceKey = string
 // SpecificRoomEntry: Room as it is read. Where in the building the room is, and what it is used for.
 type SpecificRoomEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Use of the room, such as office or server room.
@@ -15277,9 +16698,9 @@ type SpecificRoomChoiceKey = string
 // SpecificRouterEntry: Routing as it is read. How this router learns its routes, and over which addresses it passes packets on.
 type SpecificRouterEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Routing protocol: Way in which routes are learned, such as OSPF, BGP or by hand.
@@ -15296,9 +16717,9 @@ type SpecificRouterChoiceKey = string
 // SpecificSanZoningEntry: SAN Zoning as it is read. Ports of the storage network that may see each other.
 type SpecificSanZoningEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the zone in the fabric, such as Z_ESX1_STORE1.
@@ -15313,9 +16734,9 @@ type SpecificSanZoningEntry struct {
 // installed.
 type SpecificServiceEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Specification: Capabilities and prerequisites of the software, such as supported platforms.
@@ -15340,9 +16761,9 @@ type SpecificServiceChoiceKey = string
 // SpecificSwitchFcEntry: FC switch as it is read. Place of this switch in the fabric of the storage network.
 type SpecificSwitchFcEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Title: Name of the fabric, such as Fabric A.
@@ -15356,9 +16777,9 @@ type SpecificSwitchFcEntry struct {
 // SpecificSwitchNetEntry: Switch as it is read. How this network switch spreads VLANs and avoids loops.
 type SpecificSwitchNetEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// VLAN management protocol: Protocol by which switches agree on VLANs, such as VTPv3.
@@ -15377,9 +16798,9 @@ type SpecificSwitchNetChoiceKey = string
 // SpecificUpsEntry: Uninterruptible power supply as it is read. Batteries of a UPS, and how long they bridge an outage.
 type SpecificUpsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Type: Whether devices always run through it, or only when power fails.
@@ -15406,9 +16827,9 @@ type SpecificUpsChoiceKey = string
 // SpecificWanEntry: WAN as it is read. Use, technology and bandwidth of a wide area line.
 type SpecificWanEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Role: Whether it is the usual way or the one that steps in.
@@ -15429,9 +16850,9 @@ type SpecificWanChoiceKey = string
 // SpecificWsEntry: Wiring System as it is read. Menu entry for the cabling of a building; it shows what kind of net it carries.
 type SpecificWsEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Net type: Use of the wires, such as telephone, Ethernet or fire alarm.
@@ -15446,9 +16867,9 @@ type SpecificWsChoiceKey = string
 // SpecificWsAssignmentEntry: Assigned objects as it is read. Cables that belong to this cabling.
 type SpecificWsAssignmentEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Assigned Objects: Cable that is laid as part of it.
@@ -15458,9 +16879,9 @@ type SpecificWsAssignmentEntry struct {
 // SpecificWsNetTypeEntry: Net type as it is read. Purpose that the cabling of the building serves.
 type SpecificWsNetTypeEntry struct {
 	// The id of the entry.
-	ID NumericText `json:"id"`
+	ID DigitText `json:"id"`
 	// The id of its object.
-	ObjID NumericText `json:"objID"`
+	ObjID DigitText `json:"objID"`
 	// Its revision, where the call asks for it.
 	Revision *Revision `json:"revision,omitempty"`
 	// Net type: Use of the wires, such as telephone, Ethernet or fire alarm.

@@ -6,17 +6,30 @@ declare(strict_types=1);
 
 namespace Kataster;
 
-/** An error that the service returned: which one, and what is wrong with which parameter or attribute. */
-final class KatasterError extends \RuntimeException
+/** A call without a result: which error the service returned, and what is wrong with which parameter or attribute. */
+class KatasterError extends \RuntimeException
 {
-    /** Null where a newer service returns an error that this file does not know. */
+    /** Null where a newer service returns an error that this file does not know, and in NoAnswer. */
     public readonly ?ErrorName $errorName;
 
     /** @param array<string, string> $data */
     public function __construct(int $code, string $message, public readonly array $data = [])
     {
-        parent::__construct($message, $code);
+        parent::__construct($message . self::reasonsBeyond($message, $data), $code);
         $this->errorName = ErrorName::tryFrom($data['error'] ?? '');
+    }
+
+    /**
+     * The first of the reasons that a message lacks: " (title: is required)".
+     *
+     * @param array<string, string> $data
+     */
+    private static function reasonsBeyond(string $message, array $data): string
+    {
+        unset($data['error'], $data['retry']);
+        $reasons = array_map(static fn (string|int $name, string $reason) => "$name: $reason", array_keys($data), $data);
+        $missing = array_filter($reasons, static fn (string $reason) => !str_contains($message, $reason));
+        return $missing === [] ? '' : ' (' . implode('; ', \array_slice($missing, 0, 3)) . ')';
     }
 }
 
@@ -24,8 +37,12 @@ final class KatasterError extends \RuntimeException
  * A call that got no answer: the service was not reached, the time was over, or what answered is not the service. Whether a write was
  * carried out is not known; repeated with the same idempotency key, it is carried out once.
  */
-final class NoAnswer extends \RuntimeException
+final class NoAnswer extends KatasterError
 {
+    public function __construct(string $message)
+    {
+        parent::__construct(0, $message);
+    }
 }
 
 /**
@@ -347,6 +364,7 @@ enum ErrorName: string
     case AuthenticationFailed = 'AuthenticationFailed';
     case Forbidden = 'Forbidden';
     case PasswordExpired = 'PasswordExpired';
+    case SecondFactorRequired = 'SecondFactorRequired';
     case Conflict = 'Conflict';
     case SwitchedOff = 'SwitchedOff';
     case CursorEnded = 'CursorEnded';
@@ -361,6 +379,62 @@ enum ErrorName: string
 
 /**
  * The methods cmdb.*
+ *
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type CategoriesWanted from Types
+ * @phpstan-import-type CategoryConstant from Types
+ * @phpstan-import-type CategoryEntries from Types
+ * @phpstan-import-type CategoryEntry from Types
+ * @phpstan-import-type CategoryInfo from Types
+ * @phpstan-import-type CategorySelection from Types
+ * @phpstan-import-type CmdbObject from Types
+ * @phpstan-import-type CmdbStatuses from Types
+ * @phpstan-import-type DialogChoices from Types
+ * @phpstan-import-type DialogProperty from Types
+ * @phpstan-import-type EntriesByKind from Types
+ * @phpstan-import-type EntryStatusFilter from Types
+ * @phpstan-import-type Flag from Types
+ * @phpstan-import-type FoundObjects from Types
+ * @phpstan-import-type Id from Types
+ * @phpstan-import-type ImpactTree from Types
+ * @phpstan-import-type ListCursor from Types
+ * @phpstan-import-type ListLimit from Types
+ * @phpstan-import-type ListedObject from Types
+ * @phpstan-import-type LogMoment from Types
+ * @phpstan-import-type LogRecordId from Types
+ * @phpstan-import-type LogRecords from Types
+ * @phpstan-import-type ObjectColumns from Types
+ * @phpstan-import-type ObjectFilter from Types
+ * @phpstan-import-type ObjectId from Types
+ * @phpstan-import-type ObjectList from Types
+ * @phpstan-import-type ObjectPage from Types
+ * @phpstan-import-type ObjectSortKey from Types
+ * @phpstan-import-type ObjectTypeCategories from Types
+ * @phpstan-import-type ObjectTypeFilter from Types
+ * @phpstan-import-type ObjectTypeGroupFilter from Types
+ * @phpstan-import-type ObjectTypeGroups from Types
+ * @phpstan-import-type ObjectTypeOrder from Types
+ * @phpstan-import-type ObjectTypeReference from Types
+ * @phpstan-import-type ObjectTypes from Types
+ * @phpstan-import-type ObjectsByRelation from Types
+ * @phpstan-import-type PageLimit from Types
+ * @phpstan-import-type PageOffset from Types
+ * @phpstan-import-type PastMoment from Types
+ * @phpstan-import-type PersonFilter from Types
+ * @phpstan-import-type PersonsWithWorkstations from Types
+ * @phpstan-import-type Places from Types
+ * @phpstan-import-type RelatedStatusFilter from Types
+ * @phpstan-import-type RelationStatusFilter from Types
+ * @phpstan-import-type RelationTypeReference from Types
+ * @phpstan-import-type RelationTypesAsked from Types
+ * @phpstan-import-type ReportConditions from Types
+ * @phpstan-import-type ReportRow from Types
+ * @phpstan-import-type ReportRows from Types
+ * @phpstan-import-type SortDirection from Types
+ * @phpstan-import-type TreeDepth from Types
+ * @phpstan-import-type WholeListedObject from Types
+ * @phpstan-import-type WholeObjectList from Types
+ * @phpstan-import-type WholeObjectPage from Types
  */
 final class CmdbMethodsCalls
 {
@@ -423,6 +497,318 @@ final class CmdbMethodsCalls
         $this->reports = new CmdbReportsMethodsCalls();
         $this->status = new CmdbStatusMethodsCalls();
         $this->workstation_components = new CmdbWorkstationComponentsMethodsCalls();
+    }
+
+    /**
+     * Read the entries of several categories.
+     *
+     * @param ObjectId $objID Object identifier.
+     * @param CategorySelection|null $catgID Global categories.
+     * @param CategorySelection|null $catsID Specific categories.
+     * @param CategorySelection|null $customID Categories of the site.
+     * @param Flag|null $content Whether the content of uploaded files is returned. It is where the parameter is absent; 0 keeps the response short.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<EntriesByKind>
+     */
+    public function categories(
+        int|string $objID,
+        string|int|array|null $catgID = null,
+        string|int|array|null $catsID = null,
+        string|int|array|null $customID = null,
+        int|bool|null $content = null,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->categories->read($objID, $catgID, $catsID, $customID, $content, $with_revision, $as_of);
+    }
+
+    /**
+     * Read the entries of a category.
+     *
+     * @param ObjectId $objID Object identifier.
+     * @param CategoryConstant $category Category constant.
+     * @param EntryStatusFilter|null $status Record status of the entries to read.
+     * @param PageLimit|null $limit How many entries at most.
+     * @param PageOffset|null $offset How many entries to pass over first.
+     * @param Flag|null $content Whether the content of uploaded files is returned. It is where the parameter is absent; 0 keeps a list of files short.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return PagedCall<CategoryEntries, CategoryEntries, CategoryEntry>
+     */
+    public function category(
+        int|string $objID,
+        string $category,
+        int|string|null $status = null,
+        int|null $limit = null,
+        int|null $offset = null,
+        int|bool|null $content = null,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): PagedCall {
+        return $this->category->read($objID, $category, $status, $limit, $offset, $content, $with_revision, $as_of);
+    }
+
+    /**
+     * Read the attributes of a category.
+     *
+     * @param CategoryConstant $category Category constant.
+     * @return Call<CategoryInfo>
+     */
+    public function category_info(
+        string $category,
+    ): Call {
+        return $this->category_info->read($category);
+    }
+
+    /**
+     * Find objects by conditions.
+     *
+     * @param ReportConditions $conditions What the objects must be like.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<FoundObjects>
+     */
+    public function condition(
+        array $conditions,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->condition->read($conditions, $as_of);
+    }
+
+    /**
+     * Read the choices of a dialog.
+     *
+     * @param CategoryConstant $category Category constant.
+     * @param DialogProperty $property Key of the attribute, or a list of keys.
+     * @return Call<DialogChoices>
+     */
+    public function dialog(
+        string $category,
+        string|array $property,
+    ): Call {
+        return $this->dialog->read($category, $property);
+    }
+
+    /**
+     * Read what depends on an object along relations.
+     *
+     * @param ObjectId $id Identifier of the object.
+     * @param RelationTypesAsked $relation_type Relation type by its constant or id, or a list of them.
+     * @param RelationStatusFilter|null $status Record status of the relations.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<ImpactTree>
+     */
+    public function impact(
+        int|string $id,
+        string|int|array $relation_type,
+        int|string|null $status = null,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->impact->read($id, $relation_type, $status, $as_of);
+    }
+
+    /**
+     * Read what stands in a place.
+     *
+     * @param ObjectId $id Identifier of the object in which others stand.
+     * @param RelatedStatusFilter|null $status Record status of the objects that are returned.
+     * @param TreeDepth|null $depth How many levels; without it one.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<Places>
+     */
+    public function location_tree(
+        int|string $id,
+        int|string|null $status = null,
+        int|null $depth = null,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->location_tree->read($id, $status, $depth, $as_of);
+    }
+
+    /**
+     * Read the logbook.
+     *
+     * @param ObjectId|null $object_id The object to which it happened.
+     * @param PageLimit|null $limit How many records at most; 1000 where nothing is said.
+     * @param LogRecordId|null $id The record with this id.
+     * @param LogRecordId|null $catg_logbook_id The record with this id in C__CATG__LOGBOOK.
+     * @param LogMoment|null $since Records later than this.
+     * @param EntryStatusFilter|null $status Record status of messages. Changes have the status normal.
+     * @return Call<LogRecords>
+     */
+    public function logbook(
+        int|string|null $object_id = null,
+        int|null $limit = null,
+        int|string|null $id = null,
+        int|string|null $catg_logbook_id = null,
+        int|string|null $since = null,
+        int|string|null $status = null,
+    ): Call {
+        return $this->logbook->read($object_id, $limit, $id, $catg_logbook_id, $since, $status);
+    }
+
+    /**
+     * Read an object.
+     *
+     * @param ObjectId $id Object identifier.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<CmdbObject>
+     */
+    public function object(
+        int|string $id,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->object->read($id, $with_revision, $as_of);
+    }
+
+    /**
+     * Read the categories of an object type.
+     *
+     * @param ObjectTypeReference $type The object type by its constant or its id.
+     * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
+     * @return Call<ObjectTypeCategories>
+     */
+    public function object_type_categories(
+        string|int $type,
+        int|bool|null $raw = null,
+    ): Call {
+        return $this->object_type_categories->read($type, $raw);
+    }
+
+    /**
+     * Read groups of object types.
+     *
+     * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
+     * @param ObjectTypeGroupFilter|null $filter Which groups are read.
+     * @param ObjectTypeOrder|null $order_by What the list is sorted by.
+     * @param SortDirection|null $sort Ascending or descending.
+     * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
+     * @return Call<ObjectTypeGroups>
+     */
+    public function object_type_groups(
+        int|string|null $limit = null,
+        array|null $filter = null,
+        string|null $order_by = null,
+        string|null $sort = null,
+        int|bool|null $raw = null,
+    ): Call {
+        return $this->object_type_groups->read($limit, $filter, $order_by, $sort, $raw);
+    }
+
+    /**
+     * Read object types.
+     *
+     * @param ObjectTypeFilter|null $filter Which object types are read.
+     * @param ObjectTypeOrder|null $order_by What the list is sorted by.
+     * @param Flag|null $countobjects Whether each type has the number of its normal objects.
+     * @param SortDirection|null $sort Ascending or descending.
+     * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
+     * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
+     * @return Call<ObjectTypes>
+     */
+    public function object_types(
+        array|null $filter = null,
+        string|null $order_by = null,
+        int|bool|null $countobjects = null,
+        string|null $sort = null,
+        int|string|null $limit = null,
+        int|bool|null $raw = null,
+    ): Call {
+        return $this->object_types->read($filter, $order_by, $countobjects, $sort, $limit, $raw);
+    }
+
+    /**
+     * List objects.
+     *
+     * @param ObjectFilter|null $filter What the objects must be like.
+     * @param ListLimit|null $limit How many objects at most, and how many to pass over first.
+     * @param ObjectSortKey|null $order_by What the list is sorted by.
+     * @param SortDirection|null $sort The direction of the order.
+     * @param ListCursor|null $cursor Position to continue from; makes the result a page.
+     * @param Flag|null $count Whether the number of objects on all pages is returned; makes the result a page.
+     * @param CategoriesWanted|null $categories Entries that are returned with each object.
+     * @param ObjectColumns|null $fields Values of the objects that are returned.
+     * @param Flag|null $content Whether the content of uploaded files is returned in entries.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return ($fields is null ? PagedCall<WholeObjectList, WholeObjectPage, WholeListedObject> : PagedCall<ObjectList, ObjectPage, ListedObject>)
+     */
+    public function objects(
+        array|null $filter = null,
+        int|string|null $limit = null,
+        string|null $order_by = null,
+        string|null $sort = null,
+        string|null $cursor = null,
+        int|bool|null $count = null,
+        bool|string|array|null $categories = null,
+        array|null $fields = null,
+        int|bool|null $content = null,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): PagedCall {
+        return $this->objects->read($filter, $limit, $order_by, $sort, $cursor, $count, $categories, $fields, $content, $with_revision, $as_of);
+    }
+
+    /**
+     * Read what relations connect an object with.
+     *
+     * @param ObjectId $id Identifier of the object.
+     * @param RelationTypeReference|null $relation_type Relation type by its constant or id.
+     * @param RelationStatusFilter|null $status Record status of the related objects.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<ObjectsByRelation>
+     */
+    public function objects_by_relation(
+        int|string $id,
+        string|int|null $relation_type = null,
+        int|string|null $status = null,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->objects_by_relation->read($id, $relation_type, $status, $as_of);
+    }
+
+    /**
+     * Read saved reports, or the rows of one.
+     *
+     * @param Id|null $id The id of the report whose rows are read.
+     * @param PageLimit|null $limit How many rows are read at most.
+     * @param PageOffset|null $offset How many rows are passed over first.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return PagedCall<ReportRows, ReportRows, ReportRow>
+     */
+    public function reports(
+        int|string|null $id = null,
+        int|null $limit = null,
+        int|null $offset = null,
+        int|string|null $as_of = null,
+    ): PagedCall {
+        return $this->reports->read($id, $limit, $offset, $as_of);
+    }
+
+    /**
+     * Read the CMDB statuses.
+     *
+     * @return Call<CmdbStatuses>
+     */
+    public function status(): Call
+    {
+        return $this->status->read();
+    }
+
+    /**
+     * Read the workstations of persons.
+     *
+     * @param PersonFilter $filter The persons.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<PersonsWithWorkstations>
+     */
+    public function workstation_components(
+        array $filter,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->workstation_components->read($filter, $as_of);
     }
 }
 
@@ -987,7 +1373,7 @@ final class CmdbExternalPushMethodsCalls
  * @phpstan-import-type ImpactTree from Types
  * @phpstan-import-type ObjectId from Types
  * @phpstan-import-type PastMoment from Types
- * @phpstan-import-type RelatedStatusFilter from Types
+ * @phpstan-import-type RelationStatusFilter from Types
  * @phpstan-import-type RelationTypesAsked from Types
  */
 final class CmdbImpactMethodsCalls
@@ -997,7 +1383,7 @@ final class CmdbImpactMethodsCalls
      *
      * @param ObjectId $id Identifier of the object.
      * @param RelationTypesAsked $relation_type Relation type by its constant or id, or a list of them.
-     * @param RelatedStatusFilter|null $status Record status of the relations.
+     * @param RelationStatusFilter|null $status Record status of the relations.
      * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
      * @return Call<ImpactTree>
      */
@@ -1067,10 +1453,10 @@ final class CmdbLogbookMethodsCalls
      *
      * @param LogMessage $message The text.
      * @param ObjectId|null $object_id The object.
-     * @param ObjectIds|null $object_ids Several objects.
      * @param Description|null $description A longer text.
-     * @param LogSource|null $source Where the message comes from: a choice of the dialog logbook_source.
      * @param LogAlertLevel|null $alert_level How grave it is: a choice of the dialog logbook_level, C__LOGBOOK__ALERT_LEVEL__0 to C__LOGBOOK__ALERT_LEVEL__3.
+     * @param ObjectIds|null $object_ids Several objects.
+     * @param LogSource|null $source Where the message comes from: a choice of the dialog logbook_source.
      * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
      * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
      * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
@@ -1079,37 +1465,37 @@ final class CmdbLogbookMethodsCalls
     public function create(
         string $message,
         int|string|null $object_id = null,
-        array|null $object_ids = null,
         string|null $description = null,
-        string|int|null $source = null,
         string|int|null $alert_level = null,
+        array|null $object_ids = null,
+        string|int|null $source = null,
         string|null $idempotency_key = null,
         string|null $comment = null,
         bool|null $dry_run = null,
     ): Call {
-        return new Call('cmdb.logbook.create', paramsOf(['message' => $message, 'object_id' => $object_id, 'object_ids' => $object_ids, 'description' => $description, 'source' => $source, 'alert_level' => $alert_level, 'idempotency_key' => $idempotency_key, 'comment' => $comment, 'dry_run' => $dry_run]), true);
+        return new Call('cmdb.logbook.create', paramsOf(['message' => $message, 'object_id' => $object_id, 'description' => $description, 'alert_level' => $alert_level, 'object_ids' => $object_ids, 'source' => $source, 'idempotency_key' => $idempotency_key, 'comment' => $comment, 'dry_run' => $dry_run]), true);
     }
 
     /**
      * Read the logbook.
      *
-     * @param LogRecordId|null $id The record with this id.
      * @param ObjectId|null $object_id The object to which it happened.
+     * @param PageLimit|null $limit How many records at most; 1000 where nothing is said.
+     * @param LogRecordId|null $id The record with this id.
      * @param LogRecordId|null $catg_logbook_id The record with this id in C__CATG__LOGBOOK.
      * @param LogMoment|null $since Records later than this.
      * @param EntryStatusFilter|null $status Record status of messages. Changes have the status normal.
-     * @param PageLimit|null $limit How many records at most; 1000 where nothing is said.
      * @return Call<LogRecords>
      */
     public function read(
-        int|string|null $id = null,
         int|string|null $object_id = null,
+        int|null $limit = null,
+        int|string|null $id = null,
         int|string|null $catg_logbook_id = null,
         int|string|null $since = null,
         int|string|null $status = null,
-        int|null $limit = null,
     ): Call {
-        return new Call('cmdb.logbook.read', paramsOf(['id' => $id, 'object_id' => $object_id, 'catg_logbook_id' => $catg_logbook_id, 'since' => $since, 'status' => $status, 'limit' => $limit]), false);
+        return new Call('cmdb.logbook.read', paramsOf(['object_id' => $object_id, 'limit' => $limit, 'id' => $id, 'catg_logbook_id' => $catg_logbook_id, 'since' => $since, 'status' => $status]), false);
     }
 }
 
@@ -1399,21 +1785,21 @@ final class CmdbObjectTypeGroupsMethodsCalls
     /**
      * Read groups of object types.
      *
+     * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
      * @param ObjectTypeGroupFilter|null $filter Which groups are read.
      * @param ObjectTypeOrder|null $order_by What the list is sorted by.
      * @param SortDirection|null $sort Ascending or descending.
-     * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
      * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
      * @return Call<ObjectTypeGroups>
      */
     public function read(
+        int|string|null $limit = null,
         array|null $filter = null,
         string|null $order_by = null,
         string|null $sort = null,
-        int|string|null $limit = null,
         int|bool|null $raw = null,
     ): Call {
-        return new Call('cmdb.object_type_groups.read', paramsOf(['filter' => $filter, 'order_by' => $order_by, 'sort' => $sort, 'limit' => $limit, 'raw' => $raw], ['filter']), false);
+        return new Call('cmdb.object_type_groups.read', paramsOf(['limit' => $limit, 'filter' => $filter, 'order_by' => $order_by, 'sort' => $sort, 'raw' => $raw], ['filter']), false);
     }
 }
 
@@ -1433,8 +1819,8 @@ final class CmdbObjectTypesMethodsCalls
      * Read object types.
      *
      * @param ObjectTypeFilter|null $filter Which object types are read.
-     * @param Flag|null $countobjects Whether each type has the number of its normal objects.
      * @param ObjectTypeOrder|null $order_by What the list is sorted by.
+     * @param Flag|null $countobjects Whether each type has the number of its normal objects.
      * @param SortDirection|null $sort Ascending or descending.
      * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
      * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
@@ -1442,13 +1828,13 @@ final class CmdbObjectTypesMethodsCalls
      */
     public function read(
         array|null $filter = null,
-        int|bool|null $countobjects = null,
         string|null $order_by = null,
+        int|bool|null $countobjects = null,
         string|null $sort = null,
         int|string|null $limit = null,
         int|bool|null $raw = null,
     ): Call {
-        return new Call('cmdb.object_types.read', paramsOf(['filter' => $filter, 'countobjects' => $countobjects, 'order_by' => $order_by, 'sort' => $sort, 'limit' => $limit, 'raw' => $raw], ['filter']), false);
+        return new Call('cmdb.object_types.read', paramsOf(['filter' => $filter, 'order_by' => $order_by, 'countobjects' => $countobjects, 'sort' => $sort, 'limit' => $limit, 'raw' => $raw], ['filter']), false);
     }
 }
 
@@ -1468,6 +1854,9 @@ final class CmdbObjectTypesMethodsCalls
  * @phpstan-import-type ObjectSortKey from Types
  * @phpstan-import-type PastMoment from Types
  * @phpstan-import-type SortDirection from Types
+ * @phpstan-import-type WholeListedObject from Types
+ * @phpstan-import-type WholeObjectList from Types
+ * @phpstan-import-type WholeObjectPage from Types
  */
 final class CmdbObjectsMethodsCalls
 {
@@ -1485,7 +1874,7 @@ final class CmdbObjectsMethodsCalls
      * @param Flag|null $content Whether the content of uploaded files is returned in entries.
      * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
      * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
-     * @return PagedCall<ObjectList, ObjectPage, ListedObject>
+     * @return ($fields is null ? PagedCall<WholeObjectList, WholeObjectPage, WholeListedObject> : PagedCall<ObjectList, ObjectPage, ListedObject>)
      */
     public function read(
         array|null $filter = null,
@@ -1510,7 +1899,7 @@ final class CmdbObjectsMethodsCalls
  * @phpstan-import-type ObjectId from Types
  * @phpstan-import-type ObjectsByRelation from Types
  * @phpstan-import-type PastMoment from Types
- * @phpstan-import-type RelatedStatusFilter from Types
+ * @phpstan-import-type RelationStatusFilter from Types
  * @phpstan-import-type RelationTypeReference from Types
  */
 final class CmdbObjectsByRelationMethodsCalls
@@ -1520,7 +1909,7 @@ final class CmdbObjectsByRelationMethodsCalls
      *
      * @param ObjectId $id Identifier of the object.
      * @param RelationTypeReference|null $relation_type Relation type by its constant or id.
-     * @param RelatedStatusFilter|null $status Record status of the related objects.
+     * @param RelationStatusFilter|null $status Record status of the related objects.
      * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
      * @return Call<ObjectsByRelation>
      */
@@ -1731,6 +2120,62 @@ final class CmdbWorkstationComponentsMethodsCalls
 
 /**
  * The methods cmdb.*
+ *
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type CategoriesWanted from Types
+ * @phpstan-import-type CategoryConstant from Types
+ * @phpstan-import-type CategoryEntries from Types
+ * @phpstan-import-type CategoryEntry from Types
+ * @phpstan-import-type CategoryInfo from Types
+ * @phpstan-import-type CategorySelection from Types
+ * @phpstan-import-type CmdbObject from Types
+ * @phpstan-import-type CmdbStatuses from Types
+ * @phpstan-import-type DialogChoices from Types
+ * @phpstan-import-type DialogProperty from Types
+ * @phpstan-import-type EntriesByKind from Types
+ * @phpstan-import-type EntryStatusFilter from Types
+ * @phpstan-import-type Flag from Types
+ * @phpstan-import-type FoundObjects from Types
+ * @phpstan-import-type Id from Types
+ * @phpstan-import-type ImpactTree from Types
+ * @phpstan-import-type ListCursor from Types
+ * @phpstan-import-type ListLimit from Types
+ * @phpstan-import-type ListedObject from Types
+ * @phpstan-import-type LogMoment from Types
+ * @phpstan-import-type LogRecordId from Types
+ * @phpstan-import-type LogRecords from Types
+ * @phpstan-import-type ObjectColumns from Types
+ * @phpstan-import-type ObjectFilter from Types
+ * @phpstan-import-type ObjectId from Types
+ * @phpstan-import-type ObjectList from Types
+ * @phpstan-import-type ObjectPage from Types
+ * @phpstan-import-type ObjectSortKey from Types
+ * @phpstan-import-type ObjectTypeCategories from Types
+ * @phpstan-import-type ObjectTypeFilter from Types
+ * @phpstan-import-type ObjectTypeGroupFilter from Types
+ * @phpstan-import-type ObjectTypeGroups from Types
+ * @phpstan-import-type ObjectTypeOrder from Types
+ * @phpstan-import-type ObjectTypeReference from Types
+ * @phpstan-import-type ObjectTypes from Types
+ * @phpstan-import-type ObjectsByRelation from Types
+ * @phpstan-import-type PageLimit from Types
+ * @phpstan-import-type PageOffset from Types
+ * @phpstan-import-type PastMoment from Types
+ * @phpstan-import-type PersonFilter from Types
+ * @phpstan-import-type PersonsWithWorkstations from Types
+ * @phpstan-import-type Places from Types
+ * @phpstan-import-type RelatedStatusFilter from Types
+ * @phpstan-import-type RelationStatusFilter from Types
+ * @phpstan-import-type RelationTypeReference from Types
+ * @phpstan-import-type RelationTypesAsked from Types
+ * @phpstan-import-type ReportConditions from Types
+ * @phpstan-import-type ReportRow from Types
+ * @phpstan-import-type ReportRows from Types
+ * @phpstan-import-type SortDirection from Types
+ * @phpstan-import-type TreeDepth from Types
+ * @phpstan-import-type WholeListedObject from Types
+ * @phpstan-import-type WholeObjectList from Types
+ * @phpstan-import-type WholeObjectPage from Types
  */
 final class CmdbMethods
 {
@@ -1793,6 +2238,352 @@ final class CmdbMethods
         $this->reports = new CmdbReportsMethods($this->client);
         $this->status = new CmdbStatusMethods($this->client);
         $this->workstation_components = new CmdbWorkstationComponentsMethods($this->client);
+    }
+
+    /**
+     * Read the entries of several categories.
+     *
+     * @param ObjectId $objID Object identifier.
+     * @param CategorySelection|null $catgID Global categories.
+     * @param CategorySelection|null $catsID Specific categories.
+     * @param CategorySelection|null $customID Categories of the site.
+     * @param Flag|null $content Whether the content of uploaded files is returned. It is where the parameter is absent; 0 keeps the response short.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return EntriesByKind
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function categories(
+        int|string $objID,
+        string|int|array|null $catgID = null,
+        string|int|array|null $catsID = null,
+        string|int|array|null $customID = null,
+        int|bool|null $content = null,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->categories->read($objID, $catgID, $catsID, $customID, $content, $with_revision, $as_of);
+    }
+
+    /**
+     * Read the entries of a category.
+     *
+     * @param ObjectId $objID Object identifier.
+     * @param CategoryConstant $category Category constant.
+     * @param EntryStatusFilter|null $status Record status of the entries to read.
+     * @param PageLimit|null $limit How many entries at most.
+     * @param PageOffset|null $offset How many entries to pass over first.
+     * @param Flag|null $content Whether the content of uploaded files is returned. It is where the parameter is absent; 0 keeps a list of files short.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return CategoryEntries
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function category(
+        int|string $objID,
+        string $category,
+        int|string|null $status = null,
+        int|null $limit = null,
+        int|null $offset = null,
+        int|bool|null $content = null,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->category->read($objID, $category, $status, $limit, $offset, $content, $with_revision, $as_of);
+    }
+
+    /**
+     * Read the attributes of a category.
+     *
+     * @param CategoryConstant $category Category constant.
+     * @return CategoryInfo
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function category_info(
+        string $category,
+    ): array {
+        return $this->category_info->read($category);
+    }
+
+    /**
+     * Find objects by conditions.
+     *
+     * @param ReportConditions $conditions What the objects must be like.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return FoundObjects
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function condition(
+        array $conditions,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->condition->read($conditions, $as_of);
+    }
+
+    /**
+     * Read the choices of a dialog.
+     *
+     * @param CategoryConstant $category Category constant.
+     * @param DialogProperty $property Key of the attribute, or a list of keys.
+     * @return DialogChoices
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function dialog(
+        string $category,
+        string|array $property,
+    ): array {
+        return $this->dialog->read($category, $property);
+    }
+
+    /**
+     * Read what depends on an object along relations.
+     *
+     * @param ObjectId $id Identifier of the object.
+     * @param RelationTypesAsked $relation_type Relation type by its constant or id, or a list of them.
+     * @param RelationStatusFilter|null $status Record status of the relations.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return ImpactTree
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function impact(
+        int|string $id,
+        string|int|array $relation_type,
+        int|string|null $status = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->impact->read($id, $relation_type, $status, $as_of);
+    }
+
+    /**
+     * Read what stands in a place.
+     *
+     * @param ObjectId $id Identifier of the object in which others stand.
+     * @param RelatedStatusFilter|null $status Record status of the objects that are returned.
+     * @param TreeDepth|null $depth How many levels; without it one.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Places
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function location_tree(
+        int|string $id,
+        int|string|null $status = null,
+        int|null $depth = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->location_tree->read($id, $status, $depth, $as_of);
+    }
+
+    /**
+     * Read the logbook.
+     *
+     * @param ObjectId|null $object_id The object to which it happened.
+     * @param PageLimit|null $limit How many records at most; 1000 where nothing is said.
+     * @param LogRecordId|null $id The record with this id.
+     * @param LogRecordId|null $catg_logbook_id The record with this id in C__CATG__LOGBOOK.
+     * @param LogMoment|null $since Records later than this.
+     * @param EntryStatusFilter|null $status Record status of messages. Changes have the status normal.
+     * @return LogRecords
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function logbook(
+        int|string|null $object_id = null,
+        int|null $limit = null,
+        int|string|null $id = null,
+        int|string|null $catg_logbook_id = null,
+        int|string|null $since = null,
+        int|string|null $status = null,
+    ): array {
+        return $this->logbook->read($object_id, $limit, $id, $catg_logbook_id, $since, $status);
+    }
+
+    /**
+     * Read an object.
+     *
+     * @param ObjectId $id Object identifier.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return CmdbObject
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function object(
+        int|string $id,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->object->read($id, $with_revision, $as_of);
+    }
+
+    /**
+     * Read the categories of an object type.
+     *
+     * @param ObjectTypeReference $type The object type by its constant or its id.
+     * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
+     * @return ObjectTypeCategories
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function object_type_categories(
+        string|int $type,
+        int|bool|null $raw = null,
+    ): array {
+        return $this->object_type_categories->read($type, $raw);
+    }
+
+    /**
+     * Read groups of object types.
+     *
+     * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
+     * @param ObjectTypeGroupFilter|null $filter Which groups are read.
+     * @param ObjectTypeOrder|null $order_by What the list is sorted by.
+     * @param SortDirection|null $sort Ascending or descending.
+     * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
+     * @return ObjectTypeGroups
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function object_type_groups(
+        int|string|null $limit = null,
+        array|null $filter = null,
+        string|null $order_by = null,
+        string|null $sort = null,
+        int|bool|null $raw = null,
+    ): array {
+        return $this->object_type_groups->read($limit, $filter, $order_by, $sort, $raw);
+    }
+
+    /**
+     * Read object types.
+     *
+     * @param ObjectTypeFilter|null $filter Which object types are read.
+     * @param ObjectTypeOrder|null $order_by What the list is sorted by.
+     * @param Flag|null $countobjects Whether each type has the number of its normal objects.
+     * @param SortDirection|null $sort Ascending or descending.
+     * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
+     * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
+     * @return ObjectTypes
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function object_types(
+        array|null $filter = null,
+        string|null $order_by = null,
+        int|bool|null $countobjects = null,
+        string|null $sort = null,
+        int|string|null $limit = null,
+        int|bool|null $raw = null,
+    ): array {
+        return $this->object_types->read($filter, $order_by, $countobjects, $sort, $limit, $raw);
+    }
+
+    /**
+     * List objects.
+     *
+     * @param ObjectFilter|null $filter What the objects must be like.
+     * @param ListLimit|null $limit How many objects at most, and how many to pass over first.
+     * @param ObjectSortKey|null $order_by What the list is sorted by.
+     * @param SortDirection|null $sort The direction of the order.
+     * @param ListCursor|null $cursor Position to continue from; makes the result a page.
+     * @param Flag|null $count Whether the number of objects on all pages is returned; makes the result a page.
+     * @param CategoriesWanted|null $categories Entries that are returned with each object.
+     * @param ObjectColumns|null $fields Values of the objects that are returned.
+     * @param Flag|null $content Whether the content of uploaded files is returned in entries.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return ($fields is null ? WholeObjectList : ObjectList)
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function objects(
+        array|null $filter = null,
+        int|string|null $limit = null,
+        string|null $order_by = null,
+        string|null $sort = null,
+        string|null $cursor = null,
+        int|bool|null $count = null,
+        bool|string|array|null $categories = null,
+        array|null $fields = null,
+        int|bool|null $content = null,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->objects->read($filter, $limit, $order_by, $sort, $cursor, $count, $categories, $fields, $content, $with_revision, $as_of);
+    }
+
+    /**
+     * Read what relations connect an object with.
+     *
+     * @param ObjectId $id Identifier of the object.
+     * @param RelationTypeReference|null $relation_type Relation type by its constant or id.
+     * @param RelationStatusFilter|null $status Record status of the related objects.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return ObjectsByRelation
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function objects_by_relation(
+        int|string $id,
+        string|int|null $relation_type = null,
+        int|string|null $status = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->objects_by_relation->read($id, $relation_type, $status, $as_of);
+    }
+
+    /**
+     * Read saved reports, or the rows of one.
+     *
+     * @param Id|null $id The id of the report whose rows are read.
+     * @param PageLimit|null $limit How many rows are read at most.
+     * @param PageOffset|null $offset How many rows are passed over first.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return ReportRows
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function reports(
+        int|string|null $id = null,
+        int|null $limit = null,
+        int|null $offset = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->reports->read($id, $limit, $offset, $as_of);
+    }
+
+    /**
+     * Read the CMDB statuses.
+     *
+     * @return CmdbStatuses
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function status(): array
+    {
+        return $this->status->read();
+    }
+
+    /**
+     * Read the workstations of persons.
+     *
+     * @param PersonFilter $filter The persons.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return PersonsWithWorkstations
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function workstation_components(
+        array $filter,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->workstation_components->read($filter, $as_of);
     }
 }
 
@@ -2108,6 +2899,34 @@ final class CmdbCategoryMethods
         int|null $if_revision = null,
     ): array {
         return $this->client->send((new CmdbCategoryMethodsCalls())->update($objID, $category, $data, $idempotency_key, $comment, $dry_run, $if_revision));
+    }
+
+    /**
+     * Read the entries of a category.
+     *
+     * @param ObjectId $objID Object identifier.
+     * @param CategoryConstant $category Category constant.
+     * @param EntryStatusFilter|null $status Record status of the entries to read.
+     * @param PageLimit|null $limit How many entries at most.
+     * @param PageOffset|null $offset How many entries to pass over first.
+     * @param Flag|null $content Whether the content of uploaded files is returned. It is where the parameter is absent; 0 keeps a list of files short.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return \Generator<int, CategoryEntry>
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function each(
+        int|string $objID,
+        string $category,
+        int|string|null $status = null,
+        int|null $limit = null,
+        int|null $offset = null,
+        int|bool|null $content = null,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): \Generator {
+        return $this->client->each((new CmdbCategoryMethodsCalls())->read($objID, $category, $status, $limit, $offset, $content, $with_revision, $as_of));
     }
 }
 
@@ -2427,7 +3246,7 @@ final class CmdbExternalPushMethods
  * @phpstan-import-type ImpactTree from Types
  * @phpstan-import-type ObjectId from Types
  * @phpstan-import-type PastMoment from Types
- * @phpstan-import-type RelatedStatusFilter from Types
+ * @phpstan-import-type RelationStatusFilter from Types
  * @phpstan-import-type RelationTypesAsked from Types
  */
 final class CmdbImpactMethods
@@ -2441,7 +3260,7 @@ final class CmdbImpactMethods
      *
      * @param ObjectId $id Identifier of the object.
      * @param RelationTypesAsked $relation_type Relation type by its constant or id, or a list of them.
-     * @param RelatedStatusFilter|null $status Record status of the relations.
+     * @param RelationStatusFilter|null $status Record status of the relations.
      * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
      * @return ImpactTree
      * @throws KatasterError
@@ -2523,10 +3342,10 @@ final class CmdbLogbookMethods
      *
      * @param LogMessage $message The text.
      * @param ObjectId|null $object_id The object.
-     * @param ObjectIds|null $object_ids Several objects.
      * @param Description|null $description A longer text.
-     * @param LogSource|null $source Where the message comes from: a choice of the dialog logbook_source.
      * @param LogAlertLevel|null $alert_level How grave it is: a choice of the dialog logbook_level, C__LOGBOOK__ALERT_LEVEL__0 to C__LOGBOOK__ALERT_LEVEL__3.
+     * @param ObjectIds|null $object_ids Several objects.
+     * @param LogSource|null $source Where the message comes from: a choice of the dialog logbook_source.
      * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
      * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
      * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
@@ -2537,39 +3356,39 @@ final class CmdbLogbookMethods
     public function create(
         string $message,
         int|string|null $object_id = null,
-        array|null $object_ids = null,
         string|null $description = null,
-        string|int|null $source = null,
         string|int|null $alert_level = null,
+        array|null $object_ids = null,
+        string|int|null $source = null,
         string|null $idempotency_key = null,
         string|null $comment = null,
         bool|null $dry_run = null,
     ): array {
-        return $this->client->send((new CmdbLogbookMethodsCalls())->create($message, $object_id, $object_ids, $description, $source, $alert_level, $idempotency_key, $comment, $dry_run));
+        return $this->client->send((new CmdbLogbookMethodsCalls())->create($message, $object_id, $description, $alert_level, $object_ids, $source, $idempotency_key, $comment, $dry_run));
     }
 
     /**
      * Read the logbook.
      *
-     * @param LogRecordId|null $id The record with this id.
      * @param ObjectId|null $object_id The object to which it happened.
+     * @param PageLimit|null $limit How many records at most; 1000 where nothing is said.
+     * @param LogRecordId|null $id The record with this id.
      * @param LogRecordId|null $catg_logbook_id The record with this id in C__CATG__LOGBOOK.
      * @param LogMoment|null $since Records later than this.
      * @param EntryStatusFilter|null $status Record status of messages. Changes have the status normal.
-     * @param PageLimit|null $limit How many records at most; 1000 where nothing is said.
      * @return LogRecords
      * @throws KatasterError
      * @throws NoAnswer
      */
     public function read(
-        int|string|null $id = null,
         int|string|null $object_id = null,
+        int|null $limit = null,
+        int|string|null $id = null,
         int|string|null $catg_logbook_id = null,
         int|string|null $since = null,
         int|string|null $status = null,
-        int|null $limit = null,
     ): array {
-        return $this->client->send((new CmdbLogbookMethodsCalls())->read($id, $object_id, $catg_logbook_id, $since, $status, $limit));
+        return $this->client->send((new CmdbLogbookMethodsCalls())->read($object_id, $limit, $id, $catg_logbook_id, $since, $status));
     }
 }
 
@@ -2893,23 +3712,23 @@ final class CmdbObjectTypeGroupsMethods
     /**
      * Read groups of object types.
      *
+     * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
      * @param ObjectTypeGroupFilter|null $filter Which groups are read.
      * @param ObjectTypeOrder|null $order_by What the list is sorted by.
      * @param SortDirection|null $sort Ascending or descending.
-     * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
      * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
      * @return ObjectTypeGroups
      * @throws KatasterError
      * @throws NoAnswer
      */
     public function read(
+        int|string|null $limit = null,
         array|null $filter = null,
         string|null $order_by = null,
         string|null $sort = null,
-        int|string|null $limit = null,
         int|bool|null $raw = null,
     ): array {
-        return $this->client->send((new CmdbObjectTypeGroupsMethodsCalls())->read($filter, $order_by, $sort, $limit, $raw));
+        return $this->client->send((new CmdbObjectTypeGroupsMethodsCalls())->read($limit, $filter, $order_by, $sort, $raw));
     }
 }
 
@@ -2933,8 +3752,8 @@ final class CmdbObjectTypesMethods
      * Read object types.
      *
      * @param ObjectTypeFilter|null $filter Which object types are read.
-     * @param Flag|null $countobjects Whether each type has the number of its normal objects.
      * @param ObjectTypeOrder|null $order_by What the list is sorted by.
+     * @param Flag|null $countobjects Whether each type has the number of its normal objects.
      * @param SortDirection|null $sort Ascending or descending.
      * @param ListLimit|null $limit How many at most: a number, or an offset and a number, such as "20,10".
      * @param Flag|null $raw Rows by the names of their columns, for existing clients alone.
@@ -2944,13 +3763,13 @@ final class CmdbObjectTypesMethods
      */
     public function read(
         array|null $filter = null,
-        int|bool|null $countobjects = null,
         string|null $order_by = null,
+        int|bool|null $countobjects = null,
         string|null $sort = null,
         int|string|null $limit = null,
         int|bool|null $raw = null,
     ): array {
-        return $this->client->send((new CmdbObjectTypesMethodsCalls())->read($filter, $countobjects, $order_by, $sort, $limit, $raw));
+        return $this->client->send((new CmdbObjectTypesMethodsCalls())->read($filter, $order_by, $countobjects, $sort, $limit, $raw));
     }
 }
 
@@ -2970,6 +3789,9 @@ final class CmdbObjectTypesMethods
  * @phpstan-import-type ObjectSortKey from Types
  * @phpstan-import-type PastMoment from Types
  * @phpstan-import-type SortDirection from Types
+ * @phpstan-import-type WholeListedObject from Types
+ * @phpstan-import-type WholeObjectList from Types
+ * @phpstan-import-type WholeObjectPage from Types
  */
 final class CmdbObjectsMethods
 {
@@ -2991,7 +3813,7 @@ final class CmdbObjectsMethods
      * @param Flag|null $content Whether the content of uploaded files is returned in entries.
      * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
      * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
-     * @return ObjectList
+     * @return ($fields is null ? WholeObjectList : ObjectList)
      * @throws KatasterError
      * @throws NoAnswer
      */
@@ -3010,6 +3832,40 @@ final class CmdbObjectsMethods
     ): array {
         return $this->client->send((new CmdbObjectsMethodsCalls())->read($filter, $limit, $order_by, $sort, $cursor, $count, $categories, $fields, $content, $with_revision, $as_of));
     }
+
+    /**
+     * List objects.
+     *
+     * @param ObjectFilter|null $filter What the objects must be like.
+     * @param ListLimit|null $limit How many objects at most, and how many to pass over first.
+     * @param ObjectSortKey|null $order_by What the list is sorted by.
+     * @param SortDirection|null $sort The direction of the order.
+     * @param ListCursor|null $cursor Position to continue from; makes the result a page.
+     * @param Flag|null $count Whether the number of objects on all pages is returned; makes the result a page.
+     * @param CategoriesWanted|null $categories Entries that are returned with each object.
+     * @param ObjectColumns|null $fields Values of the objects that are returned.
+     * @param Flag|null $content Whether the content of uploaded files is returned in entries.
+     * @param Asked|null $with_revision Objects, entries and reports of the result have their revision.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return ($fields is null ? \Generator<int, WholeListedObject> : \Generator<int, ListedObject>)
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function each(
+        array|null $filter = null,
+        int|string|null $limit = null,
+        string|null $order_by = null,
+        string|null $sort = null,
+        string|null $cursor = null,
+        int|bool|null $count = null,
+        bool|string|array|null $categories = null,
+        array|null $fields = null,
+        int|bool|null $content = null,
+        bool|null $with_revision = null,
+        int|string|null $as_of = null,
+    ): \Generator {
+        return $this->client->each((new CmdbObjectsMethodsCalls())->read($filter, $limit, $order_by, $sort, $cursor, $count, $categories, $fields, $content, $with_revision, $as_of));
+    }
 }
 
 /**
@@ -3018,7 +3874,7 @@ final class CmdbObjectsMethods
  * @phpstan-import-type ObjectId from Types
  * @phpstan-import-type ObjectsByRelation from Types
  * @phpstan-import-type PastMoment from Types
- * @phpstan-import-type RelatedStatusFilter from Types
+ * @phpstan-import-type RelationStatusFilter from Types
  * @phpstan-import-type RelationTypeReference from Types
  */
 final class CmdbObjectsByRelationMethods
@@ -3032,7 +3888,7 @@ final class CmdbObjectsByRelationMethods
      *
      * @param ObjectId $id Identifier of the object.
      * @param RelationTypeReference|null $relation_type Relation type by its constant or id.
-     * @param RelatedStatusFilter|null $status Record status of the related objects.
+     * @param RelationStatusFilter|null $status Record status of the related objects.
      * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
      * @return ObjectsByRelation
      * @throws KatasterError
@@ -3166,6 +4022,26 @@ final class CmdbReportsMethods
     ): array {
         return $this->client->send((new CmdbReportsMethodsCalls())->read($id, $limit, $offset, $as_of));
     }
+
+    /**
+     * Read saved reports, or the rows of one.
+     *
+     * @param Id|null $id The id of the report whose rows are read.
+     * @param PageLimit|null $limit How many rows are read at most.
+     * @param PageOffset|null $offset How many rows are passed over first.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return \Generator<int, ReportRow>
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function each(
+        int|string|null $id = null,
+        int|null $limit = null,
+        int|null $offset = null,
+        int|string|null $as_of = null,
+    ): \Generator {
+        return $this->client->each((new CmdbReportsMethodsCalls())->read($id, $limit, $offset, $as_of));
+    }
 }
 
 /**
@@ -3280,9 +4156,16 @@ final class CmdbWorkstationComponentsMethods
 /**
  * The methods idoit.*
  *
+ * @phpstan-import-type Constants from Types
  * @phpstan-import-type Credential from Types
  * @phpstan-import-type EndedSession from Types
  * @phpstan-import-type OpenedSession from Types
+ * @phpstan-import-type PageLimit from Types
+ * @phpstan-import-type PastMoment from Types
+ * @phpstan-import-type SearchHits from Types
+ * @phpstan-import-type SearchMode from Types
+ * @phpstan-import-type SearchText from Types
+ * @phpstan-import-type ServiceVersion from Types
  */
 final class IdoitMethodsCalls
 {
@@ -3304,13 +4187,15 @@ final class IdoitMethodsCalls
      *
      * @param Credential|null $username Login of the user, where no header names it.
      * @param Credential|null $password Their password.
+     * @param Credential|null $code A code of their second factor, or a recovery code, where they have one; the header X-RPC-Auth-Code may carry it.
      * @return Call<OpenedSession>
      */
     public function login(
         string|null $username = null,
         string|null $password = null,
+        string|null $code = null,
     ): Call {
-        return new Call('idoit.login', paramsOf(['username' => $username, 'password' => $password]), false);
+        return new Call('idoit.login', paramsOf(['username' => $username, 'password' => $password, 'code' => $code]), false);
     }
 
     /**
@@ -3321,6 +4206,44 @@ final class IdoitMethodsCalls
     public function logout(): Call
     {
         return new Call('idoit.logout', [], false);
+    }
+
+    /**
+     * Read the constants.
+     *
+     * @return Call<Constants>
+     */
+    public function constants(): Call
+    {
+        return $this->constants->read();
+    }
+
+    /**
+     * Search objects and entries.
+     *
+     * @param SearchText $q What is looked for: at most 32 words.
+     * @param SearchMode|null $mode `normal` passes over MAC addresses; `deep` finds them; `auto-deep` does so where `normal` finds nothing.
+     * @param PageLimit|null $limit How many hits at most.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<SearchHits>
+     */
+    public function search(
+        string $q,
+        string|null $mode = null,
+        int|null $limit = null,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->search->read($q, $mode, $limit, $as_of);
+    }
+
+    /**
+     * Read the version and the logged-in user.
+     *
+     * @return Call<ServiceVersion>
+     */
+    public function version(): Call
+    {
+        return $this->version->read();
     }
 }
 
@@ -3393,9 +4316,16 @@ final class IdoitVersionMethodsCalls
 /**
  * The methods idoit.*
  *
+ * @phpstan-import-type Constants from Types
  * @phpstan-import-type Credential from Types
  * @phpstan-import-type EndedSession from Types
  * @phpstan-import-type OpenedSession from Types
+ * @phpstan-import-type PageLimit from Types
+ * @phpstan-import-type PastMoment from Types
+ * @phpstan-import-type SearchHits from Types
+ * @phpstan-import-type SearchMode from Types
+ * @phpstan-import-type SearchText from Types
+ * @phpstan-import-type ServiceVersion from Types
  */
 final class IdoitMethods
 {
@@ -3417,6 +4347,7 @@ final class IdoitMethods
      *
      * @param Credential|null $username Login of the user, where no header names it.
      * @param Credential|null $password Their password.
+     * @param Credential|null $code A code of their second factor, or a recovery code, where they have one; the header X-RPC-Auth-Code may carry it.
      * @return OpenedSession
      * @throws KatasterError
      * @throws NoAnswer
@@ -3424,8 +4355,9 @@ final class IdoitMethods
     public function login(
         string|null $username = null,
         string|null $password = null,
+        string|null $code = null,
     ): array {
-        return $this->client->send((new IdoitMethodsCalls())->login($username, $password));
+        return $this->client->send((new IdoitMethodsCalls())->login($username, $password, $code));
     }
 
     /**
@@ -3438,6 +4370,50 @@ final class IdoitMethods
     public function logout(): array
     {
         return $this->client->send((new IdoitMethodsCalls())->logout());
+    }
+
+    /**
+     * Read the constants.
+     *
+     * @return Constants
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function constants(): array
+    {
+        return $this->constants->read();
+    }
+
+    /**
+     * Search objects and entries.
+     *
+     * @param SearchText $q What is looked for: at most 32 words.
+     * @param SearchMode|null $mode `normal` passes over MAC addresses; `deep` finds them; `auto-deep` does so where `normal` finds nothing.
+     * @param PageLimit|null $limit How many hits at most.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return SearchHits
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function search(
+        string $q,
+        string|null $mode = null,
+        int|null $limit = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->search->read($q, $mode, $limit, $as_of);
+    }
+
+    /**
+     * Read the version and the logged-in user.
+     *
+     * @return ServiceVersion
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function version(): array
+    {
+        return $this->version->read();
     }
 }
 
@@ -3527,6 +4503,53 @@ final class IdoitVersionMethods
 
 /**
  * The methods kataster.*
+ *
+ * @phpstan-import-type AuditEvent from Types
+ * @phpstan-import-type AuditEventName from Types
+ * @phpstan-import-type AuditMoment from Types
+ * @phpstan-import-type AuditPage from Types
+ * @phpstan-import-type CategoryConstant from Types
+ * @phpstan-import-type ChangeAction from Types
+ * @phpstan-import-type ChangeSet from Types
+ * @phpstan-import-type ChangeValues from Types
+ * @phpstan-import-type ConfiguredObjectType from Types
+ * @phpstan-import-type EntryId from Types
+ * @phpstan-import-type FilterText from Types
+ * @phpstan-import-type Grantee from Types
+ * @phpstan-import-type GranteeInfo from Types
+ * @phpstan-import-type GranteeList from Types
+ * @phpstan-import-type History from Types
+ * @phpstan-import-type HistoryMoment from Types
+ * @phpstan-import-type ImpactOfObject from Types
+ * @phpstan-import-type ImportPage from Types
+ * @phpstan-import-type ImportProfiles from Types
+ * @phpstan-import-type ImportRecord from Types
+ * @phpstan-import-type ImportSource from Types
+ * @phpstan-import-type KeyId from Types
+ * @phpstan-import-type KeyInfo from Types
+ * @phpstan-import-type KeyList from Types
+ * @phpstan-import-type ListCursor from Types
+ * @phpstan-import-type Login from Types
+ * @phpstan-import-type ObjectId from Types
+ * @phpstan-import-type ObjectTypeReference from Types
+ * @phpstan-import-type PageLimit from Types
+ * @phpstan-import-type PageOffset from Types
+ * @phpstan-import-type PasskeyList from Types
+ * @phpstan-import-type PastMoment from Types
+ * @phpstan-import-type PermittedAccess from Types
+ * @phpstan-import-type ProviderId from Types
+ * @phpstan-import-type ProviderList from Types
+ * @phpstan-import-type RackContent from Types
+ * @phpstan-import-type RelationTypeReferences from Types
+ * @phpstan-import-type SchemaReading from Types
+ * @phpstan-import-type SessionList from Types
+ * @phpstan-import-type SortDirection from Types
+ * @phpstan-import-type TracedObject from Types
+ * @phpstan-import-type TreeDepth from Types
+ * @phpstan-import-type UserInfo from Types
+ * @phpstan-import-type UserList from Types
+ * @phpstan-import-type WebhookId from Types
+ * @phpstan-import-type WebhookList from Types
  */
 final class KatasterMethodsCalls
 {
@@ -3540,15 +4563,27 @@ final class KatasterMethodsCalls
 
     public readonly KatasterImpactMethodsCalls $impact;
 
+    public readonly KatasterImportProfileMethodsCalls $import_profile;
+
     public readonly KatasterImportsMethodsCalls $imports;
 
     public readonly KatasterKeyMethodsCalls $key;
 
     public readonly KatasterObjectTypeMethodsCalls $object_type;
 
+    public readonly KatasterPasskeyMethodsCalls $passkey;
+
+    public readonly KatasterProviderMethodsCalls $provider;
+
     public readonly KatasterRackMethodsCalls $rack;
 
     public readonly KatasterReportMethodsCalls $report;
+
+    public readonly KatasterSchemaMethodsCalls $schema;
+
+    public readonly KatasterSecondFactorMethodsCalls $second_factor;
+
+    public readonly KatasterSessionMethodsCalls $session;
 
     public readonly KatasterTraceMethodsCalls $trace;
 
@@ -3563,14 +4598,288 @@ final class KatasterMethodsCalls
         $this->changes = new KatasterChangesMethodsCalls();
         $this->grant = new KatasterGrantMethodsCalls();
         $this->impact = new KatasterImpactMethodsCalls();
+        $this->import_profile = new KatasterImportProfileMethodsCalls();
         $this->imports = new KatasterImportsMethodsCalls();
         $this->key = new KatasterKeyMethodsCalls();
         $this->object_type = new KatasterObjectTypeMethodsCalls();
+        $this->passkey = new KatasterPasskeyMethodsCalls();
+        $this->provider = new KatasterProviderMethodsCalls();
         $this->rack = new KatasterRackMethodsCalls();
         $this->report = new KatasterReportMethodsCalls();
+        $this->schema = new KatasterSchemaMethodsCalls();
+        $this->second_factor = new KatasterSecondFactorMethodsCalls();
+        $this->session = new KatasterSessionMethodsCalls();
         $this->trace = new KatasterTraceMethodsCalls();
         $this->user = new KatasterUserMethodsCalls();
         $this->webhook = new KatasterWebhookMethodsCalls();
+    }
+
+    /**
+     * Read what a key or a user may do.
+     *
+     * @param KeyId|null $key Id of the key.
+     * @param Login|null $user Login of the user.
+     * @param ObjectTypeReference|null $type The object type by its constant or its id: categories are those of its objects.
+     * @return Call<PermittedAccess>
+     */
+    public function access(
+        string|null $key = null,
+        string|null $user = null,
+        string|int|null $type = null,
+    ): Call {
+        return $this->access->read($key, $user, $type);
+    }
+
+    /**
+     * Read the audit.
+     *
+     * @param AuditEventName|null $event The one event that is read.
+     * @param AuditMoment|null $since The first moment; a day from its beginning.
+     * @param KeyId|null $key Id of a key: events about it, and what was done with it.
+     * @param Grantee|null $user A login, or the id of a person or a person group: events about them, and what they did.
+     * @param AuditMoment|null $until The last moment; a day until its end.
+     * @param SortDirection|null $sort ASC for the oldest first, DESC for the newest first.
+     * @param PageLimit|null $limit How many events are read at most.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return PagedCall<AuditPage, AuditPage, AuditEvent>
+     */
+    public function audit(
+        string|null $event = null,
+        string|null $since = null,
+        string|null $key = null,
+        string|int|null $user = null,
+        string|null $until = null,
+        string|null $sort = null,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): PagedCall {
+        return $this->audit->read($event, $since, $key, $user, $until, $sort, $limit, $cursor);
+    }
+
+    /**
+     * Read what was changed.
+     *
+     * @param ObjectId|null $object The object that changed, or whose entries did.
+     * @param ChangeAction|null $change What became of the objects, entries, choices and object types.
+     * @param EntryId|null $entry The category entry that changed.
+     * @param CategoryConstant|null $category The category of the entries that changed.
+     * @param ObjectTypeReference|null $type The type of the objects that changed.
+     * @param ObjectId|null $user The person who was logged in.
+     * @param KeyId|null $key The id of the key that was used.
+     * @param FilterText|null $method The name of the method that was called.
+     * @param HistoryMoment|null $since Change sets after this one, or after this time.
+     * @param HistoryMoment|null $until Change sets up to this one, or up to this time.
+     * @param SortDirection|null $sort DESC for the newest change set first, ASC for the oldest.
+     * @param ChangeValues|null $values Whether values are returned as they read or as they are kept.
+     * @param PageLimit|null $limit How many change sets are returned at most; 50 where nothing is said.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return PagedCall<History, History, ChangeSet>
+     */
+    public function changes(
+        int|string|null $object = null,
+        string|null $change = null,
+        int|string|null $entry = null,
+        string|null $category = null,
+        string|int|null $type = null,
+        int|string|null $user = null,
+        string|null $key = null,
+        string|null $method = null,
+        int|string|null $since = null,
+        int|string|null $until = null,
+        string|null $sort = null,
+        string|null $values = null,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): PagedCall {
+        return $this->changes->read($object, $change, $entry, $category, $type, $user, $key, $method, $since, $until, $sort, $values, $limit, $cursor);
+    }
+
+    /**
+     * Read what is granted.
+     *
+     * @param Grantee|null $to The one: a login, or the id of a person or a person group.
+     * @param PageLimit|null $limit How many are read at most.
+     * @param PageOffset|null $offset How many are passed over first.
+     * @return PagedCall<GranteeList, GranteeList, GranteeInfo>
+     */
+    public function grant(
+        string|int|null $to = null,
+        int|null $limit = null,
+        int|null $offset = null,
+    ): PagedCall {
+        return $this->grant->read($to, $limit, $offset);
+    }
+
+    /**
+     * Read what fails with an object.
+     *
+     * @param ObjectId $id Identifier of the object that fails.
+     * @param RelationTypeReferences|null $relation_types Relation types that are followed, by constants or ids; all by which objects fail where absent.
+     * @param TreeDepth|null $depth How many relations lie between the object and those that are returned, at most.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<ImpactOfObject>
+     */
+    public function impact(
+        int|string $id,
+        array|null $relation_types = null,
+        int|null $depth = null,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->impact->read($id, $relation_types, $depth, $as_of);
+    }
+
+    /**
+     * Read the profiles of imports.
+     *
+     * @return Call<ImportProfiles>
+     */
+    public function import_profile(): Call
+    {
+        return $this->import_profile->read();
+    }
+
+    /**
+     * Read what imports of a source made.
+     *
+     * @param ImportSource $source The source.
+     * @param PageLimit|null $limit How many records are read at most.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return PagedCall<ImportPage, ImportPage, ImportRecord>
+     */
+    public function imports(
+        string $source,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): PagedCall {
+        return $this->imports->read($source, $limit, $cursor);
+    }
+
+    /**
+     * Read the keys.
+     *
+     * @param KeyId|null $id Id of the one key that is read.
+     * @param PageLimit|null $limit How many keys are read at most.
+     * @param PageOffset|null $offset How many keys are passed over first.
+     * @return PagedCall<KeyList, KeyList, KeyInfo>
+     */
+    public function key(
+        string|null $id = null,
+        int|null $limit = null,
+        int|null $offset = null,
+    ): PagedCall {
+        return $this->key->read($id, $limit, $offset);
+    }
+
+    /**
+     * Read how an object type is configured.
+     *
+     * @param ObjectTypeReference $type The object type by its constant or its id.
+     * @return Call<ConfiguredObjectType>
+     */
+    public function object_type(
+        string|int $type,
+    ): Call {
+        return $this->object_type->read($type);
+    }
+
+    /**
+     * Read one's own passkeys.
+     *
+     * @return Call<PasskeyList>
+     */
+    public function passkey(): Call
+    {
+        return $this->passkey->read();
+    }
+
+    /**
+     * Read the providers.
+     *
+     * @param ProviderId|null $id Id of the one provider that is read.
+     * @return Call<ProviderList>
+     */
+    public function provider(
+        string|null $id = null,
+    ): Call {
+        return $this->provider->read($id);
+    }
+
+    /**
+     * Read a rack with what is in it.
+     *
+     * @param ObjectId $id Identifier of the rack.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<RackContent>
+     */
+    public function rack(
+        int|string $id,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->rack->read($id, $as_of);
+    }
+
+    /**
+     * Read the schema.
+     *
+     * @return Call<SchemaReading>
+     */
+    public function schema(): Call
+    {
+        return $this->schema->read();
+    }
+
+    /**
+     * Read one's own sessions.
+     *
+     * @return Call<SessionList>
+     */
+    public function session(): Call
+    {
+        return $this->session->read();
+    }
+
+    /**
+     * Trace cables from end to end.
+     *
+     * @param ObjectId $id Identifier of a device, a panel or a cable.
+     * @param EntryId|null $entry A connector or port of the object, to trace that alone.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<TracedObject>
+     */
+    public function trace(
+        int|string $id,
+        int|string|null $entry = null,
+        int|string|null $as_of = null,
+    ): Call {
+        return $this->trace->read($id, $entry, $as_of);
+    }
+
+    /**
+     * Read the users.
+     *
+     * @param Login|null $login Login of one user.
+     * @param PageLimit|null $limit How many are read at most.
+     * @param PageOffset|null $offset How many are passed over first.
+     * @return PagedCall<UserList, UserList, UserInfo>
+     */
+    public function user(
+        string|null $login = null,
+        int|null $limit = null,
+        int|null $offset = null,
+    ): PagedCall {
+        return $this->user->read($login, $limit, $offset);
+    }
+
+    /**
+     * Read the webhooks.
+     *
+     * @param WebhookId|null $id Id of the one webhook that is read.
+     * @return Call<WebhookList>
+     */
+    public function webhook(
+        string|null $id = null,
+    ): Call {
+        return $this->webhook->read($id);
     }
 }
 
@@ -3620,9 +4929,9 @@ final class KatasterAuditMethodsCalls
      * Read the audit.
      *
      * @param AuditEventName|null $event The one event that is read.
+     * @param AuditMoment|null $since The first moment; a day from its beginning.
      * @param KeyId|null $key Id of a key: events about it, and what was done with it.
      * @param Grantee|null $user A login, or the id of a person or a person group: events about them, and what they did.
-     * @param AuditMoment|null $since The first moment; a day from its beginning.
      * @param AuditMoment|null $until The last moment; a day until its end.
      * @param SortDirection|null $sort ASC for the oldest first, DESC for the newest first.
      * @param PageLimit|null $limit How many events are read at most.
@@ -3631,15 +4940,15 @@ final class KatasterAuditMethodsCalls
      */
     public function read(
         string|null $event = null,
+        string|null $since = null,
         string|null $key = null,
         string|int|null $user = null,
-        string|null $since = null,
         string|null $until = null,
         string|null $sort = null,
         int|null $limit = null,
         string|null $cursor = null,
     ): PagedCall {
-        return new PagedCall('kataster.audit.read', paramsOf(['event' => $event, 'key' => $key, 'user' => $user, 'since' => $since, 'until' => $until, 'sort' => $sort, 'limit' => $limit, 'cursor' => $cursor]), false, 'cursor', 'events', false);
+        return new PagedCall('kataster.audit.read', paramsOf(['event' => $event, 'since' => $since, 'key' => $key, 'user' => $user, 'until' => $until, 'sort' => $sort, 'limit' => $limit, 'cursor' => $cursor]), false, 'cursor', 'events', false);
     }
 }
 
@@ -3726,42 +5035,43 @@ final class KatasterChangesMethodsCalls
      * Follow what is changed.
      *
      * @param ObjectId|null $object The object that changed, or whose entries did.
+     * @param HistoryMoment|null $since Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now on is followed.
+     * @param WaitSeconds|null $wait How many seconds the call waits for changes where there are none yet.
      * @param EntryId|null $entry The category entry that changed.
      * @param CategoryConstant|null $category The category of the entries that changed.
      * @param ObjectTypeReference|null $type The type of the objects that changed.
      * @param ObjectId|null $user The person who was logged in.
      * @param KeyId|null $key The id of the key that was used.
      * @param FilterText|null $method The name of the method that was called.
-     * @param HistoryMoment|null $since Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now on is followed.
      * @param ChangeAction|null $change What became of the objects, entries, choices and object types.
      * @param ChangeValues|null $values Whether values are returned as they read or as they are kept.
-     * @param WaitSeconds|null $wait How many seconds the call waits for changes where there are none yet.
      * @param PageLimit|null $limit How many change sets are returned at most; 50 where nothing is said.
      * @param ListCursor|null $cursor Where to go on: the cursor of the call before, which had the same filters; "" to begin.
      * @return PagedCall<ChangeFeed, ChangeFeed, ChangeSet>
      */
     public function follow(
         int|string|null $object = null,
+        int|string|null $since = null,
+        int|null $wait = null,
         int|string|null $entry = null,
         string|null $category = null,
         string|int|null $type = null,
         int|string|null $user = null,
         string|null $key = null,
         string|null $method = null,
-        int|string|null $since = null,
         string|null $change = null,
         string|null $values = null,
-        int|null $wait = null,
         int|null $limit = null,
         string|null $cursor = null,
     ): PagedCall {
-        return new PagedCall('kataster.changes.follow', paramsOf(['object' => $object, 'entry' => $entry, 'category' => $category, 'type' => $type, 'user' => $user, 'key' => $key, 'method' => $method, 'since' => $since, 'change' => $change, 'values' => $values, 'wait' => $wait, 'limit' => $limit, 'cursor' => $cursor]), false, 'cursor', 'change_sets', true);
+        return new PagedCall('kataster.changes.follow', paramsOf(['object' => $object, 'since' => $since, 'wait' => $wait, 'entry' => $entry, 'category' => $category, 'type' => $type, 'user' => $user, 'key' => $key, 'method' => $method, 'change' => $change, 'values' => $values, 'limit' => $limit, 'cursor' => $cursor]), false, 'cursor', 'change_sets', true);
     }
 
     /**
      * Read what was changed.
      *
      * @param ObjectId|null $object The object that changed, or whose entries did.
+     * @param ChangeAction|null $change What became of the objects, entries, choices and object types.
      * @param EntryId|null $entry The category entry that changed.
      * @param CategoryConstant|null $category The category of the entries that changed.
      * @param ObjectTypeReference|null $type The type of the objects that changed.
@@ -3770,7 +5080,6 @@ final class KatasterChangesMethodsCalls
      * @param FilterText|null $method The name of the method that was called.
      * @param HistoryMoment|null $since Change sets after this one, or after this time.
      * @param HistoryMoment|null $until Change sets up to this one, or up to this time.
-     * @param ChangeAction|null $change What became of the objects, entries, choices and object types.
      * @param SortDirection|null $sort DESC for the newest change set first, ASC for the oldest.
      * @param ChangeValues|null $values Whether values are returned as they read or as they are kept.
      * @param PageLimit|null $limit How many change sets are returned at most; 50 where nothing is said.
@@ -3779,6 +5088,7 @@ final class KatasterChangesMethodsCalls
      */
     public function read(
         int|string|null $object = null,
+        string|null $change = null,
         int|string|null $entry = null,
         string|null $category = null,
         string|int|null $type = null,
@@ -3787,19 +5097,18 @@ final class KatasterChangesMethodsCalls
         string|null $method = null,
         int|string|null $since = null,
         int|string|null $until = null,
-        string|null $change = null,
         string|null $sort = null,
         string|null $values = null,
         int|null $limit = null,
         string|null $cursor = null,
     ): PagedCall {
-        return new PagedCall('kataster.changes.read', paramsOf(['object' => $object, 'entry' => $entry, 'category' => $category, 'type' => $type, 'user' => $user, 'key' => $key, 'method' => $method, 'since' => $since, 'until' => $until, 'change' => $change, 'sort' => $sort, 'values' => $values, 'limit' => $limit, 'cursor' => $cursor]), false, 'cursor', 'change_sets', false);
+        return new PagedCall('kataster.changes.read', paramsOf(['object' => $object, 'change' => $change, 'entry' => $entry, 'category' => $category, 'type' => $type, 'user' => $user, 'key' => $key, 'method' => $method, 'since' => $since, 'until' => $until, 'sort' => $sort, 'values' => $values, 'limit' => $limit, 'cursor' => $cursor]), false, 'cursor', 'change_sets', false);
     }
 
     /**
      * Undo changes.
      *
-     * @param ChangeSetNumbers $numbers The numbers of the change sets, as kataster.changes.read returns them. Several have at most as many changes together as KATASTER_BATCH_LIMIT says.
+     * @param ChangeSetNumbers $numbers The numbers of the change sets, as kataster.changes.read returns them. Several have at most as many changes together as KATASTER_BATCH_LIMIT says; the values before, after and now have at most three times the bytes that KATASTER_BODY_LIMIT says.
      * @param OnConflict|null $on_conflict What becomes of conflicts.
      * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
      * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
@@ -3902,6 +5211,78 @@ final class KatasterImpactMethodsCalls
         int|string|null $as_of = null,
     ): Call {
         return new Call('kataster.impact.read', paramsOf(['id' => $id, 'relation_types' => $relation_types, 'depth' => $depth, 'as_of' => $as_of]), false);
+    }
+}
+
+/**
+ * The methods kataster.import_profile.*
+ *
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type ChangeComment from Types
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type IdempotencyKey from Types
+ * @phpstan-import-type ImportColumns from Types
+ * @phpstan-import-type ImportProfileEncoding from Types
+ * @phpstan-import-type ImportProfileSeparator from Types
+ * @phpstan-import-type ImportProfileTitle from Types
+ * @phpstan-import-type ImportProfileType from Types
+ * @phpstan-import-type ImportProfiles from Types
+ * @phpstan-import-type SavedImportProfile from Types
+ */
+final class KatasterImportProfileMethodsCalls
+{
+    /**
+     * Delete a profile of imports.
+     *
+     * @param ImportProfileTitle $title The name of the profile.
+     * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+     * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
+     * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
+     * @return Call<Done>
+     */
+    public function delete(
+        string $title,
+        string|null $idempotency_key = null,
+        string|null $comment = null,
+        bool|null $dry_run = null,
+    ): Call {
+        return new Call('kataster.import_profile.delete', paramsOf(['title' => $title, 'idempotency_key' => $idempotency_key, 'comment' => $comment, 'dry_run' => $dry_run]), true);
+    }
+
+    /**
+     * Read the profiles of imports.
+     *
+     * @return Call<ImportProfiles>
+     */
+    public function read(): Call
+    {
+        return new Call('kataster.import_profile.read', [], false);
+    }
+
+    /**
+     * Save a profile of imports.
+     *
+     * @param ImportProfileTitle $title The name of the profile.
+     * @param ImportColumns $columns The columns of the file.
+     * @param ImportProfileType|null $type The object type of rows that name none; null where each row names one.
+     * @param ImportProfileEncoding|null $encoding How files are encoded; found out where absent or null.
+     * @param ImportProfileSeparator|null $separator What stands between cells; found out where absent or null.
+     * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+     * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
+     * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
+     * @return Call<SavedImportProfile>
+     */
+    public function save(
+        string $title,
+        array $columns,
+        string|null $type = null,
+        string|null $encoding = null,
+        string|null $separator = null,
+        string|null $idempotency_key = null,
+        string|null $comment = null,
+        bool|null $dry_run = null,
+    ): Call {
+        return new Call('kataster.import_profile.save', paramsOf(['title' => $title, 'columns' => $columns, 'type' => $type, 'encoding' => $encoding, 'separator' => $separator, 'idempotency_key' => $idempotency_key, 'comment' => $comment, 'dry_run' => $dry_run]), true);
     }
 }
 
@@ -4043,20 +5424,20 @@ final class KatasterKeyMethodsCalls
      * Change what a key is good for.
      *
      * @param KeyId $id Id of the key.
-     * @param KeyTitle|null $title Whose key it is.
      * @param KeyRights|null $rights What it may do from now on.
+     * @param KeyTitle|null $title Whose key it is.
      * @param KeyExpiry|null $expires When it ends.
      * @param KeyAddresses|null $addresses Where it may be used from.
      * @return Call<Done>
      */
     public function update(
         string $id,
-        string|null $title = null,
         array|null $rights = null,
+        string|null $title = null,
         string|null $expires = null,
         array|null $addresses = null,
     ): Call {
-        return new Call('kataster.key.update', paramsOf(['id' => $id, 'title' => $title, 'rights' => $rights, 'expires' => $expires, 'addresses' => $addresses]), false);
+        return new Call('kataster.key.update', paramsOf(['id' => $id, 'rights' => $rights, 'title' => $title, 'expires' => $expires, 'addresses' => $addresses]), false);
     }
 }
 
@@ -4107,6 +5488,227 @@ final class KatasterObjectTypeMethodsCalls
 }
 
 /**
+ * The methods kataster.passkey.*
+ *
+ * @phpstan-import-type Credential from Types
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type PasskeyAdded from Types
+ * @phpstan-import-type PasskeyData from Types
+ * @phpstan-import-type PasskeyId from Types
+ * @phpstan-import-type PasskeyList from Types
+ * @phpstan-import-type PasskeyOptions from Types
+ * @phpstan-import-type PasskeyTitle from Types
+ * @phpstan-import-type PasskeyTransports from Types
+ */
+final class KatasterPasskeyMethodsCalls
+{
+    /**
+     * Add a passkey.
+     *
+     * @param PasskeyTitle $title A name for the passkey, such as that of its device.
+     * @param PasskeyData $client_data `response.clientDataJSON` of the credential, in base64url.
+     * @param PasskeyData $attestation `response.attestationObject` of the credential, in base64url.
+     * @param PasskeyTransports|null $transports What `response.getTransports()` returned.
+     * @return Call<PasskeyAdded>
+     */
+    public function confirm(
+        string $title,
+        string $client_data,
+        string $attestation,
+        array|null $transports = null,
+    ): Call {
+        return new Call('kataster.passkey.confirm', paramsOf(['title' => $title, 'client_data' => $client_data, 'attestation' => $attestation, 'transports' => $transports]), false);
+    }
+
+    /**
+     * Begin to add a passkey.
+     *
+     * @param Credential $password The password the user has.
+     * @param Credential|null $code A code of the app they have, or a recovery code; not needed without one.
+     * @return Call<PasskeyOptions>
+     */
+    public function create(
+        string $password,
+        string|null $code = null,
+    ): Call {
+        return new Call('kataster.passkey.create', paramsOf(['password' => $password, 'code' => $code]), false);
+    }
+
+    /**
+     * Remove a passkey of one's own.
+     *
+     * @param PasskeyId $id Id of the passkey, as kataster.passkey.read shows it.
+     * @return Call<Done>
+     */
+    public function delete(
+        string $id,
+    ): Call {
+        return new Call('kataster.passkey.delete', paramsOf(['id' => $id]), false);
+    }
+
+    /**
+     * Read one's own passkeys.
+     *
+     * @return Call<PasskeyList>
+     */
+    public function read(): Call
+    {
+        return new Call('kataster.passkey.read', [], false);
+    }
+
+    /**
+     * Rename a passkey of one's own.
+     *
+     * @param PasskeyId $id Id of the passkey, as kataster.passkey.read shows it.
+     * @param PasskeyTitle $title A name for the passkey, such as that of its device.
+     * @return Call<Done>
+     */
+    public function update(
+        string $id,
+        string $title,
+    ): Call {
+        return new Call('kataster.passkey.update', paramsOf(['id' => $id, 'title' => $title]), false);
+    }
+}
+
+/**
+ * The methods kataster.provider.*
+ *
+ * @phpstan-import-type AdmittedGroups from Types
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type DirectorySync from Types
+ * @phpstan-import-type DirectoryTested from Types
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type Flag from Types
+ * @phpstan-import-type Login from Types
+ * @phpstan-import-type ProviderGroups from Types
+ * @phpstan-import-type ProviderId from Types
+ * @phpstan-import-type ProviderIssuer from Types
+ * @phpstan-import-type ProviderList from Types
+ * @phpstan-import-type ProviderRules from Types
+ * @phpstan-import-type ProviderScopes from Types
+ * @phpstan-import-type ProviderSecret from Types
+ * @phpstan-import-type ProviderText from Types
+ * @phpstan-import-type TriedRules from Types
+ */
+final class KatasterProviderMethodsCalls
+{
+    /**
+     * Test the connection with a directory.
+     *
+     * @param ProviderId $id Id of the directory.
+     * @return Call<DirectoryTested>
+     */
+    public function connect(
+        string $id,
+    ): Call {
+        return new Call('kataster.provider.connect', paramsOf(['id' => $id]), false);
+    }
+
+    /**
+     * Delete a provider.
+     *
+     * @param ProviderId $id Id of the provider.
+     * @return Call<Done>
+     */
+    public function delete(
+        string $id,
+    ): Call {
+        return new Call('kataster.provider.delete', paramsOf(['id' => $id]), false);
+    }
+
+    /**
+     * Link an account to a person.
+     *
+     * @param ProviderId $id Id of the provider.
+     * @param ProviderText $subject The account as the provider names it: the claim `sub` of its tokens or the one that `subject_claim` names, or the `objectGUID` or `entryUUID` of its entry in the directory.
+     * @param Login $login Login of the person.
+     * @return Call<Done>
+     */
+    public function link(
+        string $id,
+        string $subject,
+        string $login,
+    ): Call {
+        return new Call('kataster.provider.link', paramsOf(['id' => $id, 'subject' => $subject, 'login' => $login]), false);
+    }
+
+    /**
+     * Read the providers.
+     *
+     * @param ProviderId|null $id Id of the one provider that is read.
+     * @return Call<ProviderList>
+     */
+    public function read(
+        string|null $id = null,
+    ): Call {
+        return new Call('kataster.provider.read', paramsOf(['id' => $id]), false);
+    }
+
+    /**
+     * Create or change a provider.
+     *
+     * @param ProviderId $id Id of the provider.
+     * @param ProviderText|null $title The name on the button of the sign-in page.
+     * @param ProviderIssuer|null $issuer The issuer.
+     * @param ProviderText|null $client The id by which the provider knows this service; at a directory the distinguished name of the account that searches; of a SCIM client the id of its key.
+     * @param ProviderRules|null $rules The rules by which groups there become person groups; all of them.
+     * @param ProviderSecret|null $secret The secret by which this service authenticates at the provider; at a directory the password of that account. Without one a directory is searched anonymously.
+     * @param ProviderScopes|null $scopes The scopes that are asked for.
+     * @param ProviderText|null $groups_claim The claim that lists the groups of a person; at a directory the attribute of groups that lists their members, usually `member`.
+     * @param ProviderText|null $subject_claim The claim that identifies an account; `oid` at Entra ID, whose `sub` is another one for each application. It must stay with an account for ever. It cannot be changed once somebody has an account there.
+     * @param AdmittedGroups|null $admitted The groups whose members may sign in.
+     * @param Flag|null $enabled Whether it signs in; 0 ends the sessions that it opened.
+     * @return Call<Done>
+     */
+    public function save(
+        string $id,
+        string|null $title = null,
+        string|null $issuer = null,
+        string|null $client = null,
+        array|null $rules = null,
+        string|null $secret = null,
+        string|null $scopes = null,
+        string|null $groups_claim = null,
+        string|null $subject_claim = null,
+        array|null $admitted = null,
+        int|bool|null $enabled = null,
+    ): Call {
+        return new Call('kataster.provider.save', paramsOf(['id' => $id, 'title' => $title, 'issuer' => $issuer, 'client' => $client, 'rules' => $rules, 'secret' => $secret, 'scopes' => $scopes, 'groups_claim' => $groups_claim, 'subject_claim' => $subject_claim, 'admitted' => $admitted, 'enabled' => $enabled]), false);
+    }
+
+    /**
+     * Synchronize a directory.
+     *
+     * @param ProviderId $id Id of the directory.
+     * @param Asked|null $dry_run Nothing is written.
+     * @return Call<DirectorySync>
+     */
+    public function sync(
+        string $id,
+        bool|null $dry_run = null,
+    ): Call {
+        return new Call('kataster.provider.sync', paramsOf(['id' => $id, 'dry_run' => $dry_run]), false);
+    }
+
+    /**
+     * Try out the rules of a provider.
+     *
+     * @param ProviderId $id Id of the provider.
+     * @param ProviderGroups|null $groups Groups as the provider names them.
+     * @param Login|null $login Login of a user who has signed in there.
+     * @return Call<TriedRules>
+     */
+    public function test(
+        string $id,
+        array|null $groups = null,
+        string|null $login = null,
+    ): Call {
+        return new Call('kataster.provider.test', paramsOf(['id' => $id, 'groups' => $groups, 'login' => $login]), false);
+    }
+}
+
+/**
  * The methods kataster.rack.*
  *
  * @phpstan-import-type ObjectId from Types
@@ -4136,12 +5738,17 @@ final class KatasterRackMethodsCalls
  * @phpstan-import-type Asked from Types
  * @phpstan-import-type ChangeComment from Types
  * @phpstan-import-type Done from Types
+ * @phpstan-import-type Id from Types
  * @phpstan-import-type IdempotencyKey from Types
  * @phpstan-import-type ObjectFilter from Types
  * @phpstan-import-type ObjectSortKey from Types
+ * @phpstan-import-type PastMoment from Types
  * @phpstan-import-type ReportColumns from Types
+ * @phpstan-import-type ReportGrouping from Types
+ * @phpstan-import-type ReportSummary from Types
  * @phpstan-import-type ReportText from Types
  * @phpstan-import-type ReportTitle from Types
+ * @phpstan-import-type ReportTotals from Types
  * @phpstan-import-type Revision from Types
  * @phpstan-import-type SavedReport from Types
  * @phpstan-import-type SortDirection from Types
@@ -4176,6 +5783,8 @@ final class KatasterReportMethodsCalls
      * @param ObjectFilter|null $filter The objects that it lists; all normal ones where absent.
      * @param ObjectSortKey|null $order_by What its rows are sorted by.
      * @param SortDirection|null $sort Ascending or descending.
+     * @param ReportGrouping|null $group_by The column by which its rows form groups.
+     * @param ReportTotals|null $totals Totals of its columns.
      * @param ReportText|null $category The group it belongs to.
      * @param ReportText|null $description What it is for.
      * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
@@ -4190,6 +5799,8 @@ final class KatasterReportMethodsCalls
         array|null $filter = null,
         string|null $order_by = null,
         string|null $sort = null,
+        string|null $group_by = null,
+        array|null $totals = null,
         string|null $category = null,
         string|null $description = null,
         string|null $idempotency_key = null,
@@ -4197,7 +5808,175 @@ final class KatasterReportMethodsCalls
         bool|null $dry_run = null,
         int|null $if_revision = null,
     ): Call {
-        return new Call('kataster.report.save', paramsOf(['title' => $title, 'columns' => $columns, 'filter' => $filter, 'order_by' => $order_by, 'sort' => $sort, 'category' => $category, 'description' => $description, 'idempotency_key' => $idempotency_key, 'comment' => $comment, 'dry_run' => $dry_run, 'if_revision' => $if_revision], ['filter']), true);
+        return new Call('kataster.report.save', paramsOf(['title' => $title, 'columns' => $columns, 'filter' => $filter, 'order_by' => $order_by, 'sort' => $sort, 'group_by' => $group_by, 'totals' => $totals, 'category' => $category, 'description' => $description, 'idempotency_key' => $idempotency_key, 'comment' => $comment, 'dry_run' => $dry_run, 'if_revision' => $if_revision], ['filter']), true);
+    }
+
+    /**
+     * Read the totals of a saved report.
+     *
+     * @param Id $id The id of the report.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return Call<ReportSummary>
+     */
+    public function totals(
+        int|string $id,
+        int|string|null $as_of = null,
+    ): Call {
+        return new Call('kataster.report.totals', paramsOf(['id' => $id, 'as_of' => $as_of]), false);
+    }
+}
+
+/**
+ * The methods kataster.schema.*
+ *
+ * @phpstan-import-type AppliedSchema from Types
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type ChangeComment from Types
+ * @phpstan-import-type IdempotencyKey from Types
+ * @phpstan-import-type ListCursor from Types
+ * @phpstan-import-type PageLimit from Types
+ * @phpstan-import-type SchemaDocument from Types
+ * @phpstan-import-type SchemaLoss from Types
+ * @phpstan-import-type SchemaNames from Types
+ * @phpstan-import-type SchemaPreview from Types
+ * @phpstan-import-type SchemaReading from Types
+ * @phpstan-import-type SchemaRefusal from Types
+ * @phpstan-import-type SchemaVersion from Types
+ */
+final class KatasterSchemaMethodsCalls
+{
+    /**
+     * Apply a schema.
+     *
+     * @param SchemaDocument|null $schema The definitions to add or change.
+     * @param SchemaNames|null $removed What goes: what a schema leaves out stays.
+     * @param SchemaVersion|null $if_version The version that was read: another one in force is a Conflict.
+     * @param SchemaLoss|null $accept_loss How many entries may lose values; another number than that of the preview is a Conflict.
+     * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+     * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
+     * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
+     * @return Call<AppliedSchema>
+     */
+    public function apply(
+        array|null $schema = null,
+        array|null $removed = null,
+        int|null $if_version = null,
+        int|null $accept_loss = null,
+        string|null $idempotency_key = null,
+        string|null $comment = null,
+        bool|null $dry_run = null,
+    ): Call {
+        return new Call('kataster.schema.apply', paramsOf(['schema' => $schema, 'removed' => $removed, 'if_version' => $if_version, 'accept_loss' => $accept_loss, 'idempotency_key' => $idempotency_key, 'comment' => $comment, 'dry_run' => $dry_run], ['schema']), true);
+    }
+
+    /**
+     * Preview a schema.
+     *
+     * @param SchemaDocument|null $schema The definitions to add or change.
+     * @param SchemaNames|null $removed What goes: what a schema leaves out stays.
+     * @param PageLimit|null $limit How many stored values that are in the way are listed at most. They reject the preview where neither limit nor cursor is given.
+     * @param ListCursor|null $cursor Where the list of stored values goes on.
+     * @return PagedCall<SchemaPreview, SchemaPreview, SchemaRefusal>
+     */
+    public function preview(
+        array|null $schema = null,
+        array|null $removed = null,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): PagedCall {
+        return new PagedCall('kataster.schema.preview', paramsOf(['schema' => $schema, 'removed' => $removed, 'limit' => $limit, 'cursor' => $cursor], ['schema']), false, 'cursor', 'refused', false);
+    }
+
+    /**
+     * Read the schema.
+     *
+     * @return Call<SchemaReading>
+     */
+    public function read(): Call
+    {
+        return new Call('kataster.schema.read', [], false);
+    }
+}
+
+/**
+ * The methods kataster.second_factor.*
+ *
+ * @phpstan-import-type Credential from Types
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type Login from Types
+ * @phpstan-import-type SecondFactorConfirmed from Types
+ * @phpstan-import-type SecondFactorSecret from Types
+ */
+final class KatasterSecondFactorMethodsCalls
+{
+    /**
+     * Confirm a second factor.
+     *
+     * @param Credential $code The code that the app shows: six digits.
+     * @return Call<SecondFactorConfirmed>
+     */
+    public function confirm(
+        string $code,
+    ): Call {
+        return new Call('kataster.second_factor.confirm', paramsOf(['code' => $code]), false);
+    }
+
+    /**
+     * Begin to set up a second factor.
+     *
+     * @param Credential $password The password the user has.
+     * @param Credential|null $code A code of the second factor they have, or a recovery code; not needed without one.
+     * @return Call<SecondFactorSecret>
+     */
+    public function create(
+        string $password,
+        string|null $code = null,
+    ): Call {
+        return new Call('kataster.second_factor.create', paramsOf(['password' => $password, 'code' => $code]), false);
+    }
+
+    /**
+     * Remove the second factor of a user.
+     *
+     * @param Login $login Login of the user.
+     * @return Call<Done>
+     */
+    public function reset(
+        string $login,
+    ): Call {
+        return new Call('kataster.second_factor.reset', paramsOf(['login' => $login]), false);
+    }
+}
+
+/**
+ * The methods kataster.session.*
+ *
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type SessionId from Types
+ * @phpstan-import-type SessionList from Types
+ */
+final class KatasterSessionMethodsCalls
+{
+    /**
+     * End a session of one's own.
+     *
+     * @param SessionId $id Fingerprint of the session, as kataster.session.read shows it.
+     * @return Call<Done>
+     */
+    public function end(
+        string $id,
+    ): Call {
+        return new Call('kataster.session.end', paramsOf(['id' => $id]), false);
+    }
+
+    /**
+     * Read one's own sessions.
+     *
+     * @return Call<SessionList>
+     */
+    public function read(): Call
+    {
+        return new Call('kataster.session.read', [], false);
     }
 }
 
@@ -4373,21 +6152,21 @@ final class KatasterWebhookMethodsCalls
      *
      * @param WebhookTitle $title What the webhook is for.
      * @param WebhookUrl $url Where deliveries are sent.
-     * @param KeyId|null $key The id of the key whose rights decide what is delivered, and without which nothing is; it cannot have more rights than the caller. That of the call where absent.
      * @param WebhookFilter|null $filter The changes that are delivered; all where absent.
      * @param WebhookConditions|null $conditions Conditions on values before and after a change, of which a change has to meet one; none where absent.
+     * @param KeyId|null $key The id of the key whose rights decide what is delivered, and without which nothing is; it cannot have more rights than the caller. That of the call where absent.
      * @param HistoryMoment|null $since Where to begin: change sets after this one, or after this time. Without it, with what is committed from now on.
      * @return Call<WebhookCreated>
      */
     public function create(
         string $title,
         string $url,
-        string|null $key = null,
         array|null $filter = null,
         array|null $conditions = null,
+        string|null $key = null,
         int|string|null $since = null,
     ): Call {
-        return new Call('kataster.webhook.create', paramsOf(['title' => $title, 'url' => $url, 'key' => $key, 'filter' => $filter, 'conditions' => $conditions, 'since' => $since], ['filter']), false);
+        return new Call('kataster.webhook.create', paramsOf(['title' => $title, 'url' => $url, 'filter' => $filter, 'conditions' => $conditions, 'key' => $key, 'since' => $since], ['filter']), false);
     }
 
     /**
@@ -4476,31 +6255,78 @@ final class KatasterWebhookMethodsCalls
      * Change a webhook.
      *
      * @param WebhookId $id Id of the webhook.
+     * @param Flag|null $enabled Whether it delivers: 0 pauses it.
      * @param WebhookTitle|null $title What the webhook is for.
      * @param WebhookUrl|null $url Where deliveries are sent.
      * @param KeyId|null $key The id of the key whose rights decide what is delivered; it cannot have more rights than the caller.
      * @param WebhookFilter|null $filter The changes that are delivered.
      * @param WebhookConditions|null $conditions Conditions on values before and after a change, of which a change has to meet one.
-     * @param Flag|null $enabled Whether it delivers: 0 pauses it.
      * @param HistoryMoment|null $since Where to go on: change sets after this one, or after this time. What was still to be delivered is dropped.
      * @return Call<Done>
      */
     public function update(
         string $id,
+        int|bool|null $enabled = null,
         string|null $title = null,
         string|null $url = null,
         string|null $key = null,
         array|null $filter = null,
         array|null $conditions = null,
-        int|bool|null $enabled = null,
         int|string|null $since = null,
     ): Call {
-        return new Call('kataster.webhook.update', paramsOf(['id' => $id, 'title' => $title, 'url' => $url, 'key' => $key, 'filter' => $filter, 'conditions' => $conditions, 'enabled' => $enabled, 'since' => $since], ['filter']), false);
+        return new Call('kataster.webhook.update', paramsOf(['id' => $id, 'enabled' => $enabled, 'title' => $title, 'url' => $url, 'key' => $key, 'filter' => $filter, 'conditions' => $conditions, 'since' => $since], ['filter']), false);
     }
 }
 
 /**
  * The methods kataster.*
+ *
+ * @phpstan-import-type AuditEvent from Types
+ * @phpstan-import-type AuditEventName from Types
+ * @phpstan-import-type AuditMoment from Types
+ * @phpstan-import-type AuditPage from Types
+ * @phpstan-import-type CategoryConstant from Types
+ * @phpstan-import-type ChangeAction from Types
+ * @phpstan-import-type ChangeSet from Types
+ * @phpstan-import-type ChangeValues from Types
+ * @phpstan-import-type ConfiguredObjectType from Types
+ * @phpstan-import-type EntryId from Types
+ * @phpstan-import-type FilterText from Types
+ * @phpstan-import-type Grantee from Types
+ * @phpstan-import-type GranteeInfo from Types
+ * @phpstan-import-type GranteeList from Types
+ * @phpstan-import-type History from Types
+ * @phpstan-import-type HistoryMoment from Types
+ * @phpstan-import-type ImpactOfObject from Types
+ * @phpstan-import-type ImportPage from Types
+ * @phpstan-import-type ImportProfiles from Types
+ * @phpstan-import-type ImportRecord from Types
+ * @phpstan-import-type ImportSource from Types
+ * @phpstan-import-type KeyId from Types
+ * @phpstan-import-type KeyInfo from Types
+ * @phpstan-import-type KeyList from Types
+ * @phpstan-import-type ListCursor from Types
+ * @phpstan-import-type Login from Types
+ * @phpstan-import-type ObjectId from Types
+ * @phpstan-import-type ObjectTypeReference from Types
+ * @phpstan-import-type PageLimit from Types
+ * @phpstan-import-type PageOffset from Types
+ * @phpstan-import-type PasskeyList from Types
+ * @phpstan-import-type PastMoment from Types
+ * @phpstan-import-type PermittedAccess from Types
+ * @phpstan-import-type ProviderId from Types
+ * @phpstan-import-type ProviderList from Types
+ * @phpstan-import-type RackContent from Types
+ * @phpstan-import-type RelationTypeReferences from Types
+ * @phpstan-import-type SchemaReading from Types
+ * @phpstan-import-type SessionList from Types
+ * @phpstan-import-type SortDirection from Types
+ * @phpstan-import-type TracedObject from Types
+ * @phpstan-import-type TreeDepth from Types
+ * @phpstan-import-type UserInfo from Types
+ * @phpstan-import-type UserList from Types
+ * @phpstan-import-type WebhookId from Types
+ * @phpstan-import-type WebhookList from Types
  */
 final class KatasterMethods
 {
@@ -4514,15 +6340,27 @@ final class KatasterMethods
 
     public readonly KatasterImpactMethods $impact;
 
+    public readonly KatasterImportProfileMethods $import_profile;
+
     public readonly KatasterImportsMethods $imports;
 
     public readonly KatasterKeyMethods $key;
 
     public readonly KatasterObjectTypeMethods $object_type;
 
+    public readonly KatasterPasskeyMethods $passkey;
+
+    public readonly KatasterProviderMethods $provider;
+
     public readonly KatasterRackMethods $rack;
 
     public readonly KatasterReportMethods $report;
+
+    public readonly KatasterSchemaMethods $schema;
+
+    public readonly KatasterSecondFactorMethods $second_factor;
+
+    public readonly KatasterSessionMethods $session;
 
     public readonly KatasterTraceMethods $trace;
 
@@ -4537,14 +6375,322 @@ final class KatasterMethods
         $this->changes = new KatasterChangesMethods($this->client);
         $this->grant = new KatasterGrantMethods($this->client);
         $this->impact = new KatasterImpactMethods($this->client);
+        $this->import_profile = new KatasterImportProfileMethods($this->client);
         $this->imports = new KatasterImportsMethods($this->client);
         $this->key = new KatasterKeyMethods($this->client);
         $this->object_type = new KatasterObjectTypeMethods($this->client);
+        $this->passkey = new KatasterPasskeyMethods($this->client);
+        $this->provider = new KatasterProviderMethods($this->client);
         $this->rack = new KatasterRackMethods($this->client);
         $this->report = new KatasterReportMethods($this->client);
+        $this->schema = new KatasterSchemaMethods($this->client);
+        $this->second_factor = new KatasterSecondFactorMethods($this->client);
+        $this->session = new KatasterSessionMethods($this->client);
         $this->trace = new KatasterTraceMethods($this->client);
         $this->user = new KatasterUserMethods($this->client);
         $this->webhook = new KatasterWebhookMethods($this->client);
+    }
+
+    /**
+     * Read what a key or a user may do.
+     *
+     * @param KeyId|null $key Id of the key.
+     * @param Login|null $user Login of the user.
+     * @param ObjectTypeReference|null $type The object type by its constant or its id: categories are those of its objects.
+     * @return PermittedAccess
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function access(
+        string|null $key = null,
+        string|null $user = null,
+        string|int|null $type = null,
+    ): array {
+        return $this->access->read($key, $user, $type);
+    }
+
+    /**
+     * Read the audit.
+     *
+     * @param AuditEventName|null $event The one event that is read.
+     * @param AuditMoment|null $since The first moment; a day from its beginning.
+     * @param KeyId|null $key Id of a key: events about it, and what was done with it.
+     * @param Grantee|null $user A login, or the id of a person or a person group: events about them, and what they did.
+     * @param AuditMoment|null $until The last moment; a day until its end.
+     * @param SortDirection|null $sort ASC for the oldest first, DESC for the newest first.
+     * @param PageLimit|null $limit How many events are read at most.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return AuditPage
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function audit(
+        string|null $event = null,
+        string|null $since = null,
+        string|null $key = null,
+        string|int|null $user = null,
+        string|null $until = null,
+        string|null $sort = null,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): array {
+        return $this->audit->read($event, $since, $key, $user, $until, $sort, $limit, $cursor);
+    }
+
+    /**
+     * Read what was changed.
+     *
+     * @param ObjectId|null $object The object that changed, or whose entries did.
+     * @param ChangeAction|null $change What became of the objects, entries, choices and object types.
+     * @param EntryId|null $entry The category entry that changed.
+     * @param CategoryConstant|null $category The category of the entries that changed.
+     * @param ObjectTypeReference|null $type The type of the objects that changed.
+     * @param ObjectId|null $user The person who was logged in.
+     * @param KeyId|null $key The id of the key that was used.
+     * @param FilterText|null $method The name of the method that was called.
+     * @param HistoryMoment|null $since Change sets after this one, or after this time.
+     * @param HistoryMoment|null $until Change sets up to this one, or up to this time.
+     * @param SortDirection|null $sort DESC for the newest change set first, ASC for the oldest.
+     * @param ChangeValues|null $values Whether values are returned as they read or as they are kept.
+     * @param PageLimit|null $limit How many change sets are returned at most; 50 where nothing is said.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return History
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function changes(
+        int|string|null $object = null,
+        string|null $change = null,
+        int|string|null $entry = null,
+        string|null $category = null,
+        string|int|null $type = null,
+        int|string|null $user = null,
+        string|null $key = null,
+        string|null $method = null,
+        int|string|null $since = null,
+        int|string|null $until = null,
+        string|null $sort = null,
+        string|null $values = null,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): array {
+        return $this->changes->read($object, $change, $entry, $category, $type, $user, $key, $method, $since, $until, $sort, $values, $limit, $cursor);
+    }
+
+    /**
+     * Read what is granted.
+     *
+     * @param Grantee|null $to The one: a login, or the id of a person or a person group.
+     * @param PageLimit|null $limit How many are read at most.
+     * @param PageOffset|null $offset How many are passed over first.
+     * @return GranteeList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function grant(
+        string|int|null $to = null,
+        int|null $limit = null,
+        int|null $offset = null,
+    ): array {
+        return $this->grant->read($to, $limit, $offset);
+    }
+
+    /**
+     * Read what fails with an object.
+     *
+     * @param ObjectId $id Identifier of the object that fails.
+     * @param RelationTypeReferences|null $relation_types Relation types that are followed, by constants or ids; all by which objects fail where absent.
+     * @param TreeDepth|null $depth How many relations lie between the object and those that are returned, at most.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return ImpactOfObject
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function impact(
+        int|string $id,
+        array|null $relation_types = null,
+        int|null $depth = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->impact->read($id, $relation_types, $depth, $as_of);
+    }
+
+    /**
+     * Read the profiles of imports.
+     *
+     * @return ImportProfiles
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function import_profile(): array
+    {
+        return $this->import_profile->read();
+    }
+
+    /**
+     * Read what imports of a source made.
+     *
+     * @param ImportSource $source The source.
+     * @param PageLimit|null $limit How many records are read at most.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return ImportPage
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function imports(
+        string $source,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): array {
+        return $this->imports->read($source, $limit, $cursor);
+    }
+
+    /**
+     * Read the keys.
+     *
+     * @param KeyId|null $id Id of the one key that is read.
+     * @param PageLimit|null $limit How many keys are read at most.
+     * @param PageOffset|null $offset How many keys are passed over first.
+     * @return KeyList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function key(
+        string|null $id = null,
+        int|null $limit = null,
+        int|null $offset = null,
+    ): array {
+        return $this->key->read($id, $limit, $offset);
+    }
+
+    /**
+     * Read how an object type is configured.
+     *
+     * @param ObjectTypeReference $type The object type by its constant or its id.
+     * @return ConfiguredObjectType
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function object_type(
+        string|int $type,
+    ): array {
+        return $this->object_type->read($type);
+    }
+
+    /**
+     * Read one's own passkeys.
+     *
+     * @return PasskeyList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function passkey(): array
+    {
+        return $this->passkey->read();
+    }
+
+    /**
+     * Read the providers.
+     *
+     * @param ProviderId|null $id Id of the one provider that is read.
+     * @return ProviderList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function provider(
+        string|null $id = null,
+    ): array {
+        return $this->provider->read($id);
+    }
+
+    /**
+     * Read a rack with what is in it.
+     *
+     * @param ObjectId $id Identifier of the rack.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return RackContent
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function rack(
+        int|string $id,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->rack->read($id, $as_of);
+    }
+
+    /**
+     * Read the schema.
+     *
+     * @return SchemaReading
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function schema(): array
+    {
+        return $this->schema->read();
+    }
+
+    /**
+     * Read one's own sessions.
+     *
+     * @return SessionList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function session(): array
+    {
+        return $this->session->read();
+    }
+
+    /**
+     * Trace cables from end to end.
+     *
+     * @param ObjectId $id Identifier of a device, a panel or a cable.
+     * @param EntryId|null $entry A connector or port of the object, to trace that alone.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return TracedObject
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function trace(
+        int|string $id,
+        int|string|null $entry = null,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->trace->read($id, $entry, $as_of);
+    }
+
+    /**
+     * Read the users.
+     *
+     * @param Login|null $login Login of one user.
+     * @param PageLimit|null $limit How many are read at most.
+     * @param PageOffset|null $offset How many are passed over first.
+     * @return UserList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function user(
+        string|null $login = null,
+        int|null $limit = null,
+        int|null $offset = null,
+    ): array {
+        return $this->user->read($login, $limit, $offset);
+    }
+
+    /**
+     * Read the webhooks.
+     *
+     * @param WebhookId|null $id Id of the one webhook that is read.
+     * @return WebhookList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function webhook(
+        string|null $id = null,
+    ): array {
+        return $this->webhook->read($id);
     }
 }
 
@@ -4604,9 +6750,9 @@ final class KatasterAuditMethods
      * Read the audit.
      *
      * @param AuditEventName|null $event The one event that is read.
+     * @param AuditMoment|null $since The first moment; a day from its beginning.
      * @param KeyId|null $key Id of a key: events about it, and what was done with it.
      * @param Grantee|null $user A login, or the id of a person or a person group: events about them, and what they did.
-     * @param AuditMoment|null $since The first moment; a day from its beginning.
      * @param AuditMoment|null $until The last moment; a day until its end.
      * @param SortDirection|null $sort ASC for the oldest first, DESC for the newest first.
      * @param PageLimit|null $limit How many events are read at most.
@@ -4617,15 +6763,43 @@ final class KatasterAuditMethods
      */
     public function read(
         string|null $event = null,
+        string|null $since = null,
         string|null $key = null,
         string|int|null $user = null,
-        string|null $since = null,
         string|null $until = null,
         string|null $sort = null,
         int|null $limit = null,
         string|null $cursor = null,
     ): array {
-        return $this->client->send((new KatasterAuditMethodsCalls())->read($event, $key, $user, $since, $until, $sort, $limit, $cursor));
+        return $this->client->send((new KatasterAuditMethodsCalls())->read($event, $since, $key, $user, $until, $sort, $limit, $cursor));
+    }
+
+    /**
+     * Read the audit.
+     *
+     * @param AuditEventName|null $event The one event that is read.
+     * @param AuditMoment|null $since The first moment; a day from its beginning.
+     * @param KeyId|null $key Id of a key: events about it, and what was done with it.
+     * @param Grantee|null $user A login, or the id of a person or a person group: events about them, and what they did.
+     * @param AuditMoment|null $until The last moment; a day until its end.
+     * @param SortDirection|null $sort ASC for the oldest first, DESC for the newest first.
+     * @param PageLimit|null $limit How many events are read at most.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return \Generator<int, AuditEvent>
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function each(
+        string|null $event = null,
+        string|null $since = null,
+        string|null $key = null,
+        string|int|null $user = null,
+        string|null $until = null,
+        string|null $sort = null,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): \Generator {
+        return $this->client->each((new KatasterAuditMethodsCalls())->read($event, $since, $key, $user, $until, $sort, $limit, $cursor));
     }
 }
 
@@ -4720,16 +6894,16 @@ final class KatasterChangesMethods
      * Follow what is changed.
      *
      * @param ObjectId|null $object The object that changed, or whose entries did.
+     * @param HistoryMoment|null $since Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now on is followed.
+     * @param WaitSeconds|null $wait How many seconds the call waits for changes where there are none yet.
      * @param EntryId|null $entry The category entry that changed.
      * @param CategoryConstant|null $category The category of the entries that changed.
      * @param ObjectTypeReference|null $type The type of the objects that changed.
      * @param ObjectId|null $user The person who was logged in.
      * @param KeyId|null $key The id of the key that was used.
      * @param FilterText|null $method The name of the method that was called.
-     * @param HistoryMoment|null $since Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now on is followed.
      * @param ChangeAction|null $change What became of the objects, entries, choices and object types.
      * @param ChangeValues|null $values Whether values are returned as they read or as they are kept.
-     * @param WaitSeconds|null $wait How many seconds the call waits for changes where there are none yet.
      * @param PageLimit|null $limit How many change sets are returned at most; 50 where nothing is said.
      * @param ListCursor|null $cursor Where to go on: the cursor of the call before, which had the same filters; "" to begin.
      * @return ChangeFeed
@@ -4738,26 +6912,27 @@ final class KatasterChangesMethods
      */
     public function follow(
         int|string|null $object = null,
+        int|string|null $since = null,
+        int|null $wait = null,
         int|string|null $entry = null,
         string|null $category = null,
         string|int|null $type = null,
         int|string|null $user = null,
         string|null $key = null,
         string|null $method = null,
-        int|string|null $since = null,
         string|null $change = null,
         string|null $values = null,
-        int|null $wait = null,
         int|null $limit = null,
         string|null $cursor = null,
     ): array {
-        return $this->client->send((new KatasterChangesMethodsCalls())->follow($object, $entry, $category, $type, $user, $key, $method, $since, $change, $values, $wait, $limit, $cursor));
+        return $this->client->send((new KatasterChangesMethodsCalls())->follow($object, $since, $wait, $entry, $category, $type, $user, $key, $method, $change, $values, $limit, $cursor));
     }
 
     /**
      * Read what was changed.
      *
      * @param ObjectId|null $object The object that changed, or whose entries did.
+     * @param ChangeAction|null $change What became of the objects, entries, choices and object types.
      * @param EntryId|null $entry The category entry that changed.
      * @param CategoryConstant|null $category The category of the entries that changed.
      * @param ObjectTypeReference|null $type The type of the objects that changed.
@@ -4766,7 +6941,6 @@ final class KatasterChangesMethods
      * @param FilterText|null $method The name of the method that was called.
      * @param HistoryMoment|null $since Change sets after this one, or after this time.
      * @param HistoryMoment|null $until Change sets up to this one, or up to this time.
-     * @param ChangeAction|null $change What became of the objects, entries, choices and object types.
      * @param SortDirection|null $sort DESC for the newest change set first, ASC for the oldest.
      * @param ChangeValues|null $values Whether values are returned as they read or as they are kept.
      * @param PageLimit|null $limit How many change sets are returned at most; 50 where nothing is said.
@@ -4777,6 +6951,7 @@ final class KatasterChangesMethods
      */
     public function read(
         int|string|null $object = null,
+        string|null $change = null,
         int|string|null $entry = null,
         string|null $category = null,
         string|int|null $type = null,
@@ -4785,19 +6960,18 @@ final class KatasterChangesMethods
         string|null $method = null,
         int|string|null $since = null,
         int|string|null $until = null,
-        string|null $change = null,
         string|null $sort = null,
         string|null $values = null,
         int|null $limit = null,
         string|null $cursor = null,
     ): array {
-        return $this->client->send((new KatasterChangesMethodsCalls())->read($object, $entry, $category, $type, $user, $key, $method, $since, $until, $change, $sort, $values, $limit, $cursor));
+        return $this->client->send((new KatasterChangesMethodsCalls())->read($object, $change, $entry, $category, $type, $user, $key, $method, $since, $until, $sort, $values, $limit, $cursor));
     }
 
     /**
      * Undo changes.
      *
-     * @param ChangeSetNumbers $numbers The numbers of the change sets, as kataster.changes.read returns them. Several have at most as many changes together as KATASTER_BATCH_LIMIT says.
+     * @param ChangeSetNumbers $numbers The numbers of the change sets, as kataster.changes.read returns them. Several have at most as many changes together as KATASTER_BATCH_LIMIT says; the values before, after and now have at most three times the bytes that KATASTER_BODY_LIMIT says.
      * @param OnConflict|null $on_conflict What becomes of conflicts.
      * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
      * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
@@ -4814,6 +6988,46 @@ final class KatasterChangesMethods
         bool|null $dry_run = null,
     ): array {
         return $this->client->send((new KatasterChangesMethodsCalls())->revert($numbers, $on_conflict, $idempotency_key, $comment, $dry_run));
+    }
+
+    /**
+     * Read what was changed.
+     *
+     * @param ObjectId|null $object The object that changed, or whose entries did.
+     * @param ChangeAction|null $change What became of the objects, entries, choices and object types.
+     * @param EntryId|null $entry The category entry that changed.
+     * @param CategoryConstant|null $category The category of the entries that changed.
+     * @param ObjectTypeReference|null $type The type of the objects that changed.
+     * @param ObjectId|null $user The person who was logged in.
+     * @param KeyId|null $key The id of the key that was used.
+     * @param FilterText|null $method The name of the method that was called.
+     * @param HistoryMoment|null $since Change sets after this one, or after this time.
+     * @param HistoryMoment|null $until Change sets up to this one, or up to this time.
+     * @param SortDirection|null $sort DESC for the newest change set first, ASC for the oldest.
+     * @param ChangeValues|null $values Whether values are returned as they read or as they are kept.
+     * @param PageLimit|null $limit How many change sets are returned at most; 50 where nothing is said.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return \Generator<int, ChangeSet>
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function each(
+        int|string|null $object = null,
+        string|null $change = null,
+        int|string|null $entry = null,
+        string|null $category = null,
+        string|int|null $type = null,
+        int|string|null $user = null,
+        string|null $key = null,
+        string|null $method = null,
+        int|string|null $since = null,
+        int|string|null $until = null,
+        string|null $sort = null,
+        string|null $values = null,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): \Generator {
+        return $this->client->each((new KatasterChangesMethodsCalls())->read($object, $change, $entry, $category, $type, $user, $key, $method, $since, $until, $sort, $values, $limit, $cursor));
     }
 }
 
@@ -4883,6 +7097,24 @@ final class KatasterGrantMethods
     ): array {
         return $this->client->send((new KatasterGrantMethodsCalls())->revoke($to, $rights));
     }
+
+    /**
+     * Read what is granted.
+     *
+     * @param Grantee|null $to The one: a login, or the id of a person or a person group.
+     * @param PageLimit|null $limit How many are read at most.
+     * @param PageOffset|null $offset How many are passed over first.
+     * @return \Generator<int, GranteeInfo>
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function each(
+        string|int|null $to = null,
+        int|null $limit = null,
+        int|null $offset = null,
+    ): \Generator {
+        return $this->client->each((new KatasterGrantMethodsCalls())->read($to, $limit, $offset));
+    }
 }
 
 /**
@@ -4918,6 +7150,88 @@ final class KatasterImpactMethods
         int|string|null $as_of = null,
     ): array {
         return $this->client->send((new KatasterImpactMethodsCalls())->read($id, $relation_types, $depth, $as_of));
+    }
+}
+
+/**
+ * The methods kataster.import_profile.*
+ *
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type ChangeComment from Types
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type IdempotencyKey from Types
+ * @phpstan-import-type ImportColumns from Types
+ * @phpstan-import-type ImportProfileEncoding from Types
+ * @phpstan-import-type ImportProfileSeparator from Types
+ * @phpstan-import-type ImportProfileTitle from Types
+ * @phpstan-import-type ImportProfileType from Types
+ * @phpstan-import-type ImportProfiles from Types
+ * @phpstan-import-type SavedImportProfile from Types
+ */
+final class KatasterImportProfileMethods
+{
+    public function __construct(private readonly Transport $client)
+    {
+    }
+
+    /**
+     * Delete a profile of imports.
+     *
+     * @param ImportProfileTitle $title The name of the profile.
+     * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+     * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
+     * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
+     * @return Done
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function delete(
+        string $title,
+        string|null $idempotency_key = null,
+        string|null $comment = null,
+        bool|null $dry_run = null,
+    ): array {
+        return $this->client->send((new KatasterImportProfileMethodsCalls())->delete($title, $idempotency_key, $comment, $dry_run));
+    }
+
+    /**
+     * Read the profiles of imports.
+     *
+     * @return ImportProfiles
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function read(): array
+    {
+        return $this->client->send((new KatasterImportProfileMethodsCalls())->read());
+    }
+
+    /**
+     * Save a profile of imports.
+     *
+     * @param ImportProfileTitle $title The name of the profile.
+     * @param ImportColumns $columns The columns of the file.
+     * @param ImportProfileType|null $type The object type of rows that name none; null where each row names one.
+     * @param ImportProfileEncoding|null $encoding How files are encoded; found out where absent or null.
+     * @param ImportProfileSeparator|null $separator What stands between cells; found out where absent or null.
+     * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+     * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
+     * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
+     * @return SavedImportProfile
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function save(
+        string $title,
+        array $columns,
+        string|null $type = null,
+        string|null $encoding = null,
+        string|null $separator = null,
+        string|null $idempotency_key = null,
+        string|null $comment = null,
+        bool|null $dry_run = null,
+    ): array {
+        return $this->client->send((new KatasterImportProfileMethodsCalls())->save($title, $columns, $type, $encoding, $separator, $idempotency_key, $comment, $dry_run));
     }
 }
 
@@ -4979,6 +7293,24 @@ final class KatasterImportsMethods
         bool|null $dry_run = null,
     ): array {
         return $this->client->send((new KatasterImportsMethodsCalls())->save($source, $rows, $idempotency_key, $comment, $dry_run));
+    }
+
+    /**
+     * Read what imports of a source made.
+     *
+     * @param ImportSource $source The source.
+     * @param PageLimit|null $limit How many records are read at most.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return \Generator<int, ImportRecord>
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function each(
+        string $source,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): \Generator {
+        return $this->client->each((new KatasterImportsMethodsCalls())->read($source, $limit, $cursor));
     }
 }
 
@@ -5079,8 +7411,8 @@ final class KatasterKeyMethods
      * Change what a key is good for.
      *
      * @param KeyId $id Id of the key.
-     * @param KeyTitle|null $title Whose key it is.
      * @param KeyRights|null $rights What it may do from now on.
+     * @param KeyTitle|null $title Whose key it is.
      * @param KeyExpiry|null $expires When it ends.
      * @param KeyAddresses|null $addresses Where it may be used from.
      * @return Done
@@ -5089,12 +7421,30 @@ final class KatasterKeyMethods
      */
     public function update(
         string $id,
-        string|null $title = null,
         array|null $rights = null,
+        string|null $title = null,
         string|null $expires = null,
         array|null $addresses = null,
     ): array {
-        return $this->client->send((new KatasterKeyMethodsCalls())->update($id, $title, $rights, $expires, $addresses));
+        return $this->client->send((new KatasterKeyMethodsCalls())->update($id, $rights, $title, $expires, $addresses));
+    }
+
+    /**
+     * Read the keys.
+     *
+     * @param KeyId|null $id Id of the one key that is read.
+     * @param PageLimit|null $limit How many keys are read at most.
+     * @param PageOffset|null $offset How many keys are passed over first.
+     * @return \Generator<int, KeyInfo>
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function each(
+        string|null $id = null,
+        int|null $limit = null,
+        int|null $offset = null,
+    ): \Generator {
+        return $this->client->each((new KatasterKeyMethodsCalls())->read($id, $limit, $offset));
     }
 }
 
@@ -5153,6 +7503,259 @@ final class KatasterObjectTypeMethods
 }
 
 /**
+ * The methods kataster.passkey.*
+ *
+ * @phpstan-import-type Credential from Types
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type PasskeyAdded from Types
+ * @phpstan-import-type PasskeyData from Types
+ * @phpstan-import-type PasskeyId from Types
+ * @phpstan-import-type PasskeyList from Types
+ * @phpstan-import-type PasskeyOptions from Types
+ * @phpstan-import-type PasskeyTitle from Types
+ * @phpstan-import-type PasskeyTransports from Types
+ */
+final class KatasterPasskeyMethods
+{
+    public function __construct(private readonly Transport $client)
+    {
+    }
+
+    /**
+     * Add a passkey.
+     *
+     * @param PasskeyTitle $title A name for the passkey, such as that of its device.
+     * @param PasskeyData $client_data `response.clientDataJSON` of the credential, in base64url.
+     * @param PasskeyData $attestation `response.attestationObject` of the credential, in base64url.
+     * @param PasskeyTransports|null $transports What `response.getTransports()` returned.
+     * @return PasskeyAdded
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function confirm(
+        string $title,
+        string $client_data,
+        string $attestation,
+        array|null $transports = null,
+    ): array {
+        return $this->client->send((new KatasterPasskeyMethodsCalls())->confirm($title, $client_data, $attestation, $transports));
+    }
+
+    /**
+     * Begin to add a passkey.
+     *
+     * @param Credential $password The password the user has.
+     * @param Credential|null $code A code of the app they have, or a recovery code; not needed without one.
+     * @return PasskeyOptions
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function create(
+        string $password,
+        string|null $code = null,
+    ): array {
+        return $this->client->send((new KatasterPasskeyMethodsCalls())->create($password, $code));
+    }
+
+    /**
+     * Remove a passkey of one's own.
+     *
+     * @param PasskeyId $id Id of the passkey, as kataster.passkey.read shows it.
+     * @return Done
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function delete(
+        string $id,
+    ): array {
+        return $this->client->send((new KatasterPasskeyMethodsCalls())->delete($id));
+    }
+
+    /**
+     * Read one's own passkeys.
+     *
+     * @return PasskeyList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function read(): array
+    {
+        return $this->client->send((new KatasterPasskeyMethodsCalls())->read());
+    }
+
+    /**
+     * Rename a passkey of one's own.
+     *
+     * @param PasskeyId $id Id of the passkey, as kataster.passkey.read shows it.
+     * @param PasskeyTitle $title A name for the passkey, such as that of its device.
+     * @return Done
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function update(
+        string $id,
+        string $title,
+    ): array {
+        return $this->client->send((new KatasterPasskeyMethodsCalls())->update($id, $title));
+    }
+}
+
+/**
+ * The methods kataster.provider.*
+ *
+ * @phpstan-import-type AdmittedGroups from Types
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type DirectorySync from Types
+ * @phpstan-import-type DirectoryTested from Types
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type Flag from Types
+ * @phpstan-import-type Login from Types
+ * @phpstan-import-type ProviderGroups from Types
+ * @phpstan-import-type ProviderId from Types
+ * @phpstan-import-type ProviderIssuer from Types
+ * @phpstan-import-type ProviderList from Types
+ * @phpstan-import-type ProviderRules from Types
+ * @phpstan-import-type ProviderScopes from Types
+ * @phpstan-import-type ProviderSecret from Types
+ * @phpstan-import-type ProviderText from Types
+ * @phpstan-import-type TriedRules from Types
+ */
+final class KatasterProviderMethods
+{
+    public function __construct(private readonly Transport $client)
+    {
+    }
+
+    /**
+     * Test the connection with a directory.
+     *
+     * @param ProviderId $id Id of the directory.
+     * @return DirectoryTested
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function connect(
+        string $id,
+    ): array {
+        return $this->client->send((new KatasterProviderMethodsCalls())->connect($id));
+    }
+
+    /**
+     * Delete a provider.
+     *
+     * @param ProviderId $id Id of the provider.
+     * @return Done
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function delete(
+        string $id,
+    ): array {
+        return $this->client->send((new KatasterProviderMethodsCalls())->delete($id));
+    }
+
+    /**
+     * Link an account to a person.
+     *
+     * @param ProviderId $id Id of the provider.
+     * @param ProviderText $subject The account as the provider names it: the claim `sub` of its tokens or the one that `subject_claim` names, or the `objectGUID` or `entryUUID` of its entry in the directory.
+     * @param Login $login Login of the person.
+     * @return Done
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function link(
+        string $id,
+        string $subject,
+        string $login,
+    ): array {
+        return $this->client->send((new KatasterProviderMethodsCalls())->link($id, $subject, $login));
+    }
+
+    /**
+     * Read the providers.
+     *
+     * @param ProviderId|null $id Id of the one provider that is read.
+     * @return ProviderList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function read(
+        string|null $id = null,
+    ): array {
+        return $this->client->send((new KatasterProviderMethodsCalls())->read($id));
+    }
+
+    /**
+     * Create or change a provider.
+     *
+     * @param ProviderId $id Id of the provider.
+     * @param ProviderText|null $title The name on the button of the sign-in page.
+     * @param ProviderIssuer|null $issuer The issuer.
+     * @param ProviderText|null $client The id by which the provider knows this service; at a directory the distinguished name of the account that searches; of a SCIM client the id of its key.
+     * @param ProviderRules|null $rules The rules by which groups there become person groups; all of them.
+     * @param ProviderSecret|null $secret The secret by which this service authenticates at the provider; at a directory the password of that account. Without one a directory is searched anonymously.
+     * @param ProviderScopes|null $scopes The scopes that are asked for.
+     * @param ProviderText|null $groups_claim The claim that lists the groups of a person; at a directory the attribute of groups that lists their members, usually `member`.
+     * @param ProviderText|null $subject_claim The claim that identifies an account; `oid` at Entra ID, whose `sub` is another one for each application. It must stay with an account for ever. It cannot be changed once somebody has an account there.
+     * @param AdmittedGroups|null $admitted The groups whose members may sign in.
+     * @param Flag|null $enabled Whether it signs in; 0 ends the sessions that it opened.
+     * @return Done
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function save(
+        string $id,
+        string|null $title = null,
+        string|null $issuer = null,
+        string|null $client = null,
+        array|null $rules = null,
+        string|null $secret = null,
+        string|null $scopes = null,
+        string|null $groups_claim = null,
+        string|null $subject_claim = null,
+        array|null $admitted = null,
+        int|bool|null $enabled = null,
+    ): array {
+        return $this->client->send((new KatasterProviderMethodsCalls())->save($id, $title, $issuer, $client, $rules, $secret, $scopes, $groups_claim, $subject_claim, $admitted, $enabled));
+    }
+
+    /**
+     * Synchronize a directory.
+     *
+     * @param ProviderId $id Id of the directory.
+     * @param Asked|null $dry_run Nothing is written.
+     * @return DirectorySync
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function sync(
+        string $id,
+        bool|null $dry_run = null,
+    ): array {
+        return $this->client->send((new KatasterProviderMethodsCalls())->sync($id, $dry_run));
+    }
+
+    /**
+     * Try out the rules of a provider.
+     *
+     * @param ProviderId $id Id of the provider.
+     * @param ProviderGroups|null $groups Groups as the provider names them.
+     * @param Login|null $login Login of a user who has signed in there.
+     * @return TriedRules
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function test(
+        string $id,
+        array|null $groups = null,
+        string|null $login = null,
+    ): array {
+        return $this->client->send((new KatasterProviderMethodsCalls())->test($id, $groups, $login));
+    }
+}
+
+/**
  * The methods kataster.rack.*
  *
  * @phpstan-import-type ObjectId from Types
@@ -5188,12 +7791,17 @@ final class KatasterRackMethods
  * @phpstan-import-type Asked from Types
  * @phpstan-import-type ChangeComment from Types
  * @phpstan-import-type Done from Types
+ * @phpstan-import-type Id from Types
  * @phpstan-import-type IdempotencyKey from Types
  * @phpstan-import-type ObjectFilter from Types
  * @phpstan-import-type ObjectSortKey from Types
+ * @phpstan-import-type PastMoment from Types
  * @phpstan-import-type ReportColumns from Types
+ * @phpstan-import-type ReportGrouping from Types
+ * @phpstan-import-type ReportSummary from Types
  * @phpstan-import-type ReportText from Types
  * @phpstan-import-type ReportTitle from Types
+ * @phpstan-import-type ReportTotals from Types
  * @phpstan-import-type Revision from Types
  * @phpstan-import-type SavedReport from Types
  * @phpstan-import-type SortDirection from Types
@@ -5234,6 +7842,8 @@ final class KatasterReportMethods
      * @param ObjectFilter|null $filter The objects that it lists; all normal ones where absent.
      * @param ObjectSortKey|null $order_by What its rows are sorted by.
      * @param SortDirection|null $sort Ascending or descending.
+     * @param ReportGrouping|null $group_by The column by which its rows form groups.
+     * @param ReportTotals|null $totals Totals of its columns.
      * @param ReportText|null $category The group it belongs to.
      * @param ReportText|null $description What it is for.
      * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
@@ -5250,6 +7860,8 @@ final class KatasterReportMethods
         array|null $filter = null,
         string|null $order_by = null,
         string|null $sort = null,
+        string|null $group_by = null,
+        array|null $totals = null,
         string|null $category = null,
         string|null $description = null,
         string|null $idempotency_key = null,
@@ -5257,7 +7869,205 @@ final class KatasterReportMethods
         bool|null $dry_run = null,
         int|null $if_revision = null,
     ): array {
-        return $this->client->send((new KatasterReportMethodsCalls())->save($title, $columns, $filter, $order_by, $sort, $category, $description, $idempotency_key, $comment, $dry_run, $if_revision));
+        return $this->client->send((new KatasterReportMethodsCalls())->save($title, $columns, $filter, $order_by, $sort, $group_by, $totals, $category, $description, $idempotency_key, $comment, $dry_run, $if_revision));
+    }
+
+    /**
+     * Read the totals of a saved report.
+     *
+     * @param Id $id The id of the report.
+     * @param PastMoment|null $as_of The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+     * @return ReportSummary
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function totals(
+        int|string $id,
+        int|string|null $as_of = null,
+    ): array {
+        return $this->client->send((new KatasterReportMethodsCalls())->totals($id, $as_of));
+    }
+}
+
+/**
+ * The methods kataster.schema.*
+ *
+ * @phpstan-import-type AppliedSchema from Types
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type ChangeComment from Types
+ * @phpstan-import-type IdempotencyKey from Types
+ * @phpstan-import-type ListCursor from Types
+ * @phpstan-import-type PageLimit from Types
+ * @phpstan-import-type SchemaDocument from Types
+ * @phpstan-import-type SchemaLoss from Types
+ * @phpstan-import-type SchemaNames from Types
+ * @phpstan-import-type SchemaPreview from Types
+ * @phpstan-import-type SchemaReading from Types
+ * @phpstan-import-type SchemaRefusal from Types
+ * @phpstan-import-type SchemaVersion from Types
+ */
+final class KatasterSchemaMethods
+{
+    public function __construct(private readonly Transport $client)
+    {
+    }
+
+    /**
+     * Apply a schema.
+     *
+     * @param SchemaDocument|null $schema The definitions to add or change.
+     * @param SchemaNames|null $removed What goes: what a schema leaves out stays.
+     * @param SchemaVersion|null $if_version The version that was read: another one in force is a Conflict.
+     * @param SchemaLoss|null $accept_loss How many entries may lose values; another number than that of the preview is a Conflict.
+     * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+     * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
+     * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
+     * @return AppliedSchema
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function apply(
+        array|null $schema = null,
+        array|null $removed = null,
+        int|null $if_version = null,
+        int|null $accept_loss = null,
+        string|null $idempotency_key = null,
+        string|null $comment = null,
+        bool|null $dry_run = null,
+    ): array {
+        return $this->client->send((new KatasterSchemaMethodsCalls())->apply($schema, $removed, $if_version, $accept_loss, $idempotency_key, $comment, $dry_run));
+    }
+
+    /**
+     * Preview a schema.
+     *
+     * @param SchemaDocument|null $schema The definitions to add or change.
+     * @param SchemaNames|null $removed What goes: what a schema leaves out stays.
+     * @param PageLimit|null $limit How many stored values that are in the way are listed at most. They reject the preview where neither limit nor cursor is given.
+     * @param ListCursor|null $cursor Where the list of stored values goes on.
+     * @return SchemaPreview
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function preview(
+        array|null $schema = null,
+        array|null $removed = null,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): array {
+        return $this->client->send((new KatasterSchemaMethodsCalls())->preview($schema, $removed, $limit, $cursor));
+    }
+
+    /**
+     * Read the schema.
+     *
+     * @return SchemaReading
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function read(): array
+    {
+        return $this->client->send((new KatasterSchemaMethodsCalls())->read());
+    }
+}
+
+/**
+ * The methods kataster.second_factor.*
+ *
+ * @phpstan-import-type Credential from Types
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type Login from Types
+ * @phpstan-import-type SecondFactorConfirmed from Types
+ * @phpstan-import-type SecondFactorSecret from Types
+ */
+final class KatasterSecondFactorMethods
+{
+    public function __construct(private readonly Transport $client)
+    {
+    }
+
+    /**
+     * Confirm a second factor.
+     *
+     * @param Credential $code The code that the app shows: six digits.
+     * @return SecondFactorConfirmed
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function confirm(
+        string $code,
+    ): array {
+        return $this->client->send((new KatasterSecondFactorMethodsCalls())->confirm($code));
+    }
+
+    /**
+     * Begin to set up a second factor.
+     *
+     * @param Credential $password The password the user has.
+     * @param Credential|null $code A code of the second factor they have, or a recovery code; not needed without one.
+     * @return SecondFactorSecret
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function create(
+        string $password,
+        string|null $code = null,
+    ): array {
+        return $this->client->send((new KatasterSecondFactorMethodsCalls())->create($password, $code));
+    }
+
+    /**
+     * Remove the second factor of a user.
+     *
+     * @param Login $login Login of the user.
+     * @return Done
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function reset(
+        string $login,
+    ): array {
+        return $this->client->send((new KatasterSecondFactorMethodsCalls())->reset($login));
+    }
+}
+
+/**
+ * The methods kataster.session.*
+ *
+ * @phpstan-import-type Done from Types
+ * @phpstan-import-type SessionId from Types
+ * @phpstan-import-type SessionList from Types
+ */
+final class KatasterSessionMethods
+{
+    public function __construct(private readonly Transport $client)
+    {
+    }
+
+    /**
+     * End a session of one's own.
+     *
+     * @param SessionId $id Fingerprint of the session, as kataster.session.read shows it.
+     * @return Done
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function end(
+        string $id,
+    ): array {
+        return $this->client->send((new KatasterSessionMethodsCalls())->end($id));
+    }
+
+    /**
+     * Read one's own sessions.
+     *
+     * @return SessionList
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function read(): array
+    {
+        return $this->client->send((new KatasterSessionMethodsCalls())->read());
     }
 }
 
@@ -5423,6 +8233,24 @@ final class KatasterUserMethods
     ): array {
         return $this->client->send((new KatasterUserMethodsCalls())->setPassword($login, $password));
     }
+
+    /**
+     * Read the users.
+     *
+     * @param Login|null $login Login of one user.
+     * @param PageLimit|null $limit How many are read at most.
+     * @param PageOffset|null $offset How many are passed over first.
+     * @return \Generator<int, UserInfo>
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function each(
+        string|null $login = null,
+        int|null $limit = null,
+        int|null $offset = null,
+    ): \Generator {
+        return $this->client->each((new KatasterUserMethodsCalls())->read($login, $limit, $offset));
+    }
 }
 
 /**
@@ -5461,9 +8289,9 @@ final class KatasterWebhookMethods
      *
      * @param WebhookTitle $title What the webhook is for.
      * @param WebhookUrl $url Where deliveries are sent.
-     * @param KeyId|null $key The id of the key whose rights decide what is delivered, and without which nothing is; it cannot have more rights than the caller. That of the call where absent.
      * @param WebhookFilter|null $filter The changes that are delivered; all where absent.
      * @param WebhookConditions|null $conditions Conditions on values before and after a change, of which a change has to meet one; none where absent.
+     * @param KeyId|null $key The id of the key whose rights decide what is delivered, and without which nothing is; it cannot have more rights than the caller. That of the call where absent.
      * @param HistoryMoment|null $since Where to begin: change sets after this one, or after this time. Without it, with what is committed from now on.
      * @return WebhookCreated
      * @throws KatasterError
@@ -5472,12 +8300,12 @@ final class KatasterWebhookMethods
     public function create(
         string $title,
         string $url,
-        string|null $key = null,
         array|null $filter = null,
         array|null $conditions = null,
+        string|null $key = null,
         int|string|null $since = null,
     ): array {
-        return $this->client->send((new KatasterWebhookMethodsCalls())->create($title, $url, $key, $filter, $conditions, $since));
+        return $this->client->send((new KatasterWebhookMethodsCalls())->create($title, $url, $filter, $conditions, $key, $since));
     }
 
     /**
@@ -5578,12 +8406,12 @@ final class KatasterWebhookMethods
      * Change a webhook.
      *
      * @param WebhookId $id Id of the webhook.
+     * @param Flag|null $enabled Whether it delivers: 0 pauses it.
      * @param WebhookTitle|null $title What the webhook is for.
      * @param WebhookUrl|null $url Where deliveries are sent.
      * @param KeyId|null $key The id of the key whose rights decide what is delivered; it cannot have more rights than the caller.
      * @param WebhookFilter|null $filter The changes that are delivered.
      * @param WebhookConditions|null $conditions Conditions on values before and after a change, of which a change has to meet one.
-     * @param Flag|null $enabled Whether it delivers: 0 pauses it.
      * @param HistoryMoment|null $since Where to go on: change sets after this one, or after this time. What was still to be delivered is dropped.
      * @return Done
      * @throws KatasterError
@@ -5591,15 +8419,15 @@ final class KatasterWebhookMethods
      */
     public function update(
         string $id,
+        int|bool|null $enabled = null,
         string|null $title = null,
         string|null $url = null,
         string|null $key = null,
         array|null $filter = null,
         array|null $conditions = null,
-        int|bool|null $enabled = null,
         int|string|null $since = null,
     ): array {
-        return $this->client->send((new KatasterWebhookMethodsCalls())->update($id, $title, $url, $key, $filter, $conditions, $enabled, $since));
+        return $this->client->send((new KatasterWebhookMethodsCalls())->update($id, $enabled, $title, $url, $key, $filter, $conditions, $since));
     }
 }
 
@@ -5803,7 +8631,7 @@ final class Kataster extends Transport
  * Flag: A switch: 0 or 1.
  * Asked: Whether something is asked for.
  * PastMoment: The number of a change set, or a time.
- * NumericText: An integer written as a text, in every dialect.
+ * DigitText: A number as a text of digits, at both addresses.
  * Choice: A choice of a dialog.
  * - id: The id of the choice.
  * - title: Its title in the language asked for.
@@ -5866,10 +8694,18 @@ final class Kataster extends Transport
  * ChangedReport: A report that was saved, changed or deleted.
  * - id: The id of the report.
  * - title: Its title before the change; of a new one, the one that it got.
+ * ImportProfileTitle: The name of a profile of imports.
+ * ChangedImportProfile: A profile of imports that was saved, changed or deleted.
+ * - id: The id of the profile.
+ * - title: Its title before the change; of a new one, the one that it got.
  * LivestatusTitle: The title of an address of monitoring.
  * ChangedLivestatus: An address of a monitoring server that was added, changed or deleted.
  * - id: The id of the address.
  * - title: Its title before the change; of a new one, the one that it got.
+ * SchemaName: A constant, the name of a dialog, or an attribute as `C__CATG__CUSTOM_TANK.volume`.
+ * ChangedDefinition: A definition of the schema that was added, changed or removed.
+ * - id: The number of the definition.
+ * - title: Its constant, or the name of the dialog.
  * KeptRow: The members of a value that is kept as several.
  * KeptValue: A value as it is kept: ids of choices and links, and what else stands in the database.
  * ChangedValue: A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where the attribute had no value. A password is always `***`.
@@ -5878,7 +8714,7 @@ final class Kataster extends Transport
  * - title: Its title in the language asked for.
  * - from: The value before; null where nothing was there.
  * - to: The value after; null where nothing is left.
- * Change: What a change set did to an object, an entry, a choice, an object type, a report or an address of monitoring.
+ * Change: What a change set did to an object, an entry, a choice, an object type, a report, a profile of imports or an address of monitoring.
  * - action: What became of it.
  * - object: The object that changed, or whose entry did; null where the record is part of none.
  * - entry: The id of the entry; null where no entry changed.
@@ -5886,7 +8722,9 @@ final class Kataster extends Transport
  * - choice: The choice, where one changed.
  * - object_type: The constant of the object type, where the configuration of one changed.
  * - report: The report, where one was saved or deleted.
+ * - import_profile: The profile of imports, where one was saved or deleted.
  * - livestatus: The address of a monitoring server, where one changed.
+ * - definition: The definition of the schema, where one changed.
  * - attributes: The attributes that differ, in the order of the catalogue.
  * PlanText: A plan that a dry run returned.
  * Done: The call was carried out.
@@ -5895,7 +8733,7 @@ final class Kataster extends Transport
  * - changes: What the call would change, where it is a dry run.
  * - plan: Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null where it would be longer than a body may be.
  * EntryData: Attribute names and their values. How each attribute type is written is part of the category.
- * NumericString: An integer written as a text.
+ * RecordId: The id of a record as a text of digits; existing clients get an integer.
  * EntryCreated: The entry was created.
  * - id: The id of the new entry.
  * - message: What was done, in the language of the call.
@@ -5912,6 +8750,8 @@ final class Kataster extends Transport
  * - changes: What the call would change, where it is a dry run.
  * - plan: Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null where it would be longer than a body may be.
  * AttributeType: How a value is accepted, stored, shown and compared.
+ * UniqueWithin: Within what no two normal entries have the same value: the object, the objects of its type, or everything. The case of A to Z does not count.
+ * AttributeKey: The key of an attribute within its category.
  * LinkTarget: What a link may point to.
  * - category: The category to whose entries it leads.
  * - categories: The categories to whose entries it leads.
@@ -5936,11 +8776,18 @@ final class Kataster extends Transport
  * - required: Must be there when an entry is created.
  * - readOnly: Is worked out on reading and cannot be saved.
  * - dialog: The dialog of its choices.
+ * - pattern: A pattern in the syntax of RE2 that the whole of its text follows.
+ * - permittedValues: The texts or numbers, one of which it is.
+ * - unique: Within what no two entries have the same value.
+ * - counter: The text in which a new entry without a value gets the next number, in the place of [####].
+ * - aliases: Former keys by which it may still be named.
  * - extendable: An unknown title creates a choice or an entry.
  * - dependsOn: Key of the attribute whose value restricts the choices of this one.
  * - unit: Key of the attribute that holds the unit of this value.
  * - measure: What is measured.
  * - target: What a link may point to.
+ * - sortable: False where it has no order, so that lists cannot be sorted by it.
+ * - internal: True where people need not see it: it repeats others, or serves programs.
  * - sameAs: Key of the attribute of which this one is another name: both read and write one link.
  * - acceptsMany: A list may be written and makes one entry per element.
  * - exclusive: At most one entry of an object has this set; setting it elsewhere moves it.
@@ -5957,6 +8804,7 @@ final class Kataster extends Transport
  * - format: The form of its text.
  * - minimum: The least that a number may be.
  * - maximum: The most that a number may be.
+ * - step: Every value is a multiple of this number, such as 0.5 for halves.
  * - notBefore: Key of an attribute whose value comes first: this one is not before it, nor less.
  * CategoryInfo: The attributes of a category by their keys, in the order of the catalogue.
  * ConditionComparison: How a value is compared: <> is the same as !=, and in like * stands for anything.
@@ -5986,7 +8834,6 @@ final class Kataster extends Transport
  * - cmdb_status_title: Title of the CMDB status in the language asked for.
  * - image: URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
  * FoundObjects: Objects that meet conditions, in ascending order of their ids.
- * AttributeKey: The key of an attribute within its category.
  * ChoiceTitle: The title of a choice, stored exactly as it is sent.
  * ParentReference: The choice that a new one depends on: its id as a number, or its constant or title as a text.
  * ChoiceSaved: The choice was added, changed or deleted.
@@ -6043,7 +8890,7 @@ final class Kataster extends Transport
  * RelationTypeReference: A relation type by its constant or its id.
  * RelationTypeReferences: Relation types by their constants or ids.
  * RelationTypesAsked: A relation type by its constant or id, or a list of them.
- * RelatedStatusFilter: Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
+ * RelationStatusFilter: Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
  * ImpactNodeRelation: A relation by its type.
  * - type: The constant of the relation type; its id as a text where users added it.
  * - text: How it is read from the object above to this one.
@@ -6060,6 +8907,7 @@ final class Kataster extends Transport
  * - data: The relation by which it depends, and its type and status.
  * - children: Objects that depend on it, of the same form. An object is in the tree once, where it is reached first.
  * ImpactTree: Objects that depend on an object, each with those that depend on it.
+ * RelatedStatusFilter: Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
  * TreeDepth: Number of levels that are returned.
  * Place: An object that stands in another. With `depth` it has the object in which it stands, and its level below the root.
  * - id: The id of the object.
@@ -6073,11 +8921,11 @@ final class Kataster extends Transport
  * - parent: The id of the object it stands in, where levels were asked for.
  * - depth: How many levels below the root it stands, where levels were asked for.
  * Places: What stands in an object: siblings by title, and what stands in one of them right after it.
- * ObjectIds: Ids of objects.
  * LogMessage: The text of a message in a logbook.
  * Description: A text of several lines; null or "" for none.
- * LogSource: A choice of the dialog logbook_source: its constant, or its id.
  * LogAlertLevel: A choice of the dialog logbook_level: its constant, or its id.
+ * ObjectIds: Ids of objects.
+ * LogSource: A choice of the dialog logbook_source: its constant, or its id.
  * LogbookWritten: The message was written.
  * - id: The id of the message; that of the object with the smallest id, where there are several.
  * - success: Always true: a call that fails returns an error.
@@ -6168,7 +9016,7 @@ final class Kataster extends Transport
  * - assigned_version: Version number: Release that is installed, out of those listed at the software; an unknown number is added there.
  * - bequest_nagios_services: Bequest nagios services: Passes the Nagios checks of the software on to the device it is installed on.
  * - assigned_databases: Used databases: Databases in which the installation keeps its data.
- * - installDate: Installation date: Day the program was put on the device.
+ * - installDate: Installation date: When the program was put on the device.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * AssignedCardsData: Assigned cards as it is saved; what is absent keeps its value. SIM and crypto cards that are in this mobile phone, seen from the phone.
  * - category_id: The entry that is updated; without it one is created.
@@ -6312,11 +9160,14 @@ final class Kataster extends Transport
  * - fiber_wave_lengths: Color / wave lengths: Wavelengths or colours that the optical connection uses, such as 1310 nm.
  * - connection_type: Connection type: Shape of the plug, such as RJ-45 or LC.
  * - assigned_connector: Assigned to connector: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - assigned_category: Assigned category type: Constant of the category that the socket comes from, where it is a port or a power plug.
  * - cable_connection: Cable: Object that documents the wire plugged in here, with its kind and length.
  * - used_fiber_lead_rx: Used fiber/lead (RX): Fibre or wire of the cable that receives.
  * - used_fiber_lead_tx: Used fiber/lead (TX): Fibre or wire of the cable that sends.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * - relation_direction: Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
  * ContactData: Contact assignment as it is saved; what is absent keeps its value. People, groups and companies that have to do with this object, each in a role.
@@ -6347,6 +9198,8 @@ final class Kataster extends Transport
  * - type: Type: Role of the port in the fabric, such as N_Port, F_Port or E_Port.
  * - connected_controller: Connected controller: Host bus adapter of this device that the port is part of.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - medium: Medium: Cable it takes, such as multimode fibre OM4.
  * - speed: Speed: Data rate of the port, such as 16, in the unit stated beside it.
  * - speed_unit: Speed unit: Unit of the data rate, such as Gbit/s.
@@ -6355,6 +9208,7 @@ final class Kataster extends Transport
  * - san_zones: SAN zone and connection type: SAN zones of which the port is a member.
  * - connector: Connection: Connection point of this device that stands for the port.
  * - assigned_connector: Connection: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * - relation_direction: Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
  * CpuData: CPU as it is saved; what is absent keeps its value. Processors of a device, an entry per socket.
@@ -6472,7 +9326,7 @@ final class Kataster extends Transport
  * WeightUnitChoice: A choice of the dialog weight_unit, by its constant, textual id or title, or by its number.
  * FormfactorData: Form factor as it is saved; what is absent keeps its value. Size and weight of a device, and how many units it takes in a rack.
  * - formfactor: Form factor: Shape of the case, such as 19-inch, tower or desktop.
- * - rackunits: Rack units: How many units the device takes, or the rack has; one is 44.45 mm.
+ * - rackunits: Rack units: How many units the device takes, or the rack has; one is 44.45 mm; 0 takes none, and is mounted beside.
  * - unit: Dimension unit: Unit of width, height and depth, such as cm.
  * - width: Width: Extent from left to right, in the unit stated for all three.
  * - height: Height: Extent from bottom to top, in the unit stated for all three.
@@ -6543,8 +9397,8 @@ final class Kataster extends Transport
  * IpAssignmentChoice: A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number. DHCP reserved: always the same address for a known device; unnumbered: the port borrows that of another.
  * Ipv6AssignmentChoice: A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number. SLAAC: the device makes its address itself; DHCPv6: a server gives it; reserved: always the same one.
  * IpAliasesRowData: A row of aliases as it is saved.
- * - hostname: 
- * - domain: 
+ * - hostname:
+ * - domain:
  * IpData: Host address as it is saved; what is absent keeps its value. Network addresses of a device, with host name, net and port.
  * - category_id: The entry that is updated; without it one is created.
  * - net_type: Type: Protocol of the address: IPv4, IPv6 or an older one.
@@ -6562,6 +9416,7 @@ final class Kataster extends Transport
  * - dns_server: DNS Server: Servers that the device asks to resolve names.
  * - dns_domain: Search domain: Domains that are appended to short names, such as intra.example.org.
  * - use_standard_gateway: Default gateway for the net: Whether this address is the way out of its net, as that of a router.
+ * - shared_as: Shared as: Role in which other devices have the same address on purpose, such as VRRP or anycast; without one it is unique in its net.
  * - assigned_port: Assigned Port: Physical port of this device that has the address.
  * - assigned_logical_port: Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address.
  * - aliases: Aliases: Further names that resolve to this address, as CNAME records do.
@@ -6624,7 +9479,7 @@ final class Kataster extends Transport
  * - parent: Location: Building, room or rack that the object is directly in.
  * - option: Assembly: Whether the device lies across the units of the rack or stands upright beside them.
  * - insertion: Insertion: Side of the rack that the device is mounted on: front, back or both.
- * - pos: Position in the rack: Number of the rack unit that the device begins at, as printed on the rails.
+ * - pos: Position in the rack: Number of the rack unit that the device begins at, as printed on the rails; 10.5 is the upper half of unit 10.
  * - gps: GPS: Coordinates as one text, for clients that keep them so.
  * - latitude: Latitude: Degrees north of the equator, such as 52.5200; south of it with a minus.
  * - longitude: Longitude: Degrees east of Greenwich, such as 13.4050; west of it with a minus.
@@ -6720,7 +9575,10 @@ final class Kataster extends Transport
  * - mac: MAC-address: Hardware address of the socket, such as 00:1A:2B:3C:4D:5F.
  * - mtu: MTU: Largest packet in bytes that is sent whole, such as 1500 or 9000.
  * - assigned_connector: Connected with: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - cable: Cable ID: Object that documents the cable plugged into the port.
  * - active: Active: Whether the port is switched on in the configuration of the device.
  * - addresses: Host address: IP addresses of this device that the port has.
@@ -6774,7 +9632,7 @@ final class Kataster extends Transport
  * - assigned_variant: Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
  * - assigned_version: Version number: Release that is installed, out of those listed at the software; an unknown number is added there.
  * - assigned_databases: Used databases: Databases in which the installation keeps its data.
- * - installDate: Installation date: Day the system was set up on the device.
+ * - installDate: Installation date: When the system was set up on the device.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * PasswdData: Passwords as it is saved; what is absent keeps its value. Accounts and secrets of a device or program; give rights on this category to few.
  * - category_id: The entry that is updated; without it one is created.
@@ -6802,7 +9660,10 @@ final class Kataster extends Transport
  * - ampere: Ampere: Current it draws at most, such as 3.5.
  * - btu: BTU: Heat it gives off per hour in British thermal units.
  * - assigned_connector: Target object: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * PowerSupplierData: Power supplier as it is saved; what is absent keeps its value. Power that a UPS, PDU or fuse delivers to other devices.
  * - title: Title: Label of the outlet or fuse, such as F12.
@@ -6810,7 +9671,10 @@ final class Kataster extends Transport
  * - watt: Watt: Power that is delivered at most.
  * - ampere: Ampere: Current up to which the fuse holds, such as 16.
  * - assigned_connector: Target object: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - assigned_category: Assigned category type: Constant of the category that the power connection comes from.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * QinqSpData: QinQ SP-VLAN as it is saved; what is absent keeps its value. Outer VLAN of a provider that carries this VLAN (IEEE 802.1ad).
@@ -6986,7 +9850,10 @@ final class Kataster extends Transport
  * - type: Connection type: Kind of peripheral that is plugged in here, such as monitor or printer.
  * - plug: Plug type: Shape of the plug, such as USB or FireWire.
  * - assigned_connector: Connected to: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * - relation_direction: Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
  * VehicleData: Vehicle as it is saved; what is absent keeps its value. Car, van or lorry of the fleet, as it is registered.
@@ -7048,14 +9915,14 @@ final class Kataster extends Transport
  * - state: Status: Last report of the hypervisor, such as running or suspended.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * VirtualSwitchPortgroupRowData: A row of portgroup as it is saved.
- * - title: 
- * - vlanid: 
+ * - title:
+ * - vlanid:
  * VirtualSwitchServiceconsoleportsRowData: A row of serviceconsoleports as it is saved.
- * - title: 
- * - ref_id: 
+ * - title:
+ * - ref_id:
  * VirtualSwitchVmkernelportsRowData: A row of vmkernelports as it is saved.
- * - title: 
- * - ref_id: 
+ * - title:
+ * - ref_id:
  * VirtualSwitchData: Virtual Switches as it is saved; what is absent keeps its value. Switches made in software that connect virtual machines with the network of the host.
  * - category_id: The entry that is updated; without it one is created.
  * - title: Title: Name of the switch, such as vSwitch0.
@@ -7222,7 +10089,7 @@ final class Kataster extends Transport
  * - assigned_version: Version number: Release that is installed, out of those listed at the software; an unknown number is added there.
  * - bequest_nagios_services: Inherit Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
  * - assigned_databases: Used databases: Databases in which the installation keeps its data.
- * - installDate: Installed on (date): Day the software was put on that device.
+ * - installDate: Installed on (date): When the software was put on that device.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * SpecificApplicationDbmsAssignedObjData: Installation as it is saved; what is absent keeps its value. Servers on which this database system is installed.
  * - category_id: The entry that is updated; without it one is created.
@@ -7484,8 +10351,8 @@ final class Kataster extends Transport
  * - assigned_mobile: Assigned cellular phone: Telephone in which the card is used.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * SpecificLayer2NetIpHelperAddressesRowData: A row of ip_helper_addresses as it is saved.
- * - ip: 
- * - type_title: 
+ * - ip:
+ * - type_title:
  * SpecificLayer2NetData: Layer 2 Net as it is saved; what is absent keeps its value. VLAN with its number and the Layer 3 nets that use it.
  * - vlan_id: ID (VLAN): Number in the tag of the frames, 1 to 4094.
  * - standard: Default VLAN: Whether it is the VLAN of ports for which nothing else is set.
@@ -7667,7 +10534,7 @@ final class Kataster extends Transport
  * SpecificPersonLoginData: Login as it is saved; what is absent keeps its value. Name and password by which a person signs in to this service.
  * - disabled_login: Disable login: Keeps the person from signing in, without deleting anything.
  * - title: User name: Name to sign in with, such as jdoe.
- * - user_pass: Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned.
+ * - user_pass: Password: Secret to sign in with, at least 12 characters, no common one; kept as a hash and never returned.
  * - user_pass2: Password: The secret once more, as forms send it to rule out typing errors.
  * - email_address: E-mail address for password reset: Address of the person in case the secret is forgotten.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
@@ -8000,11 +10867,13 @@ final class Kataster extends Transport
  * - title: Title in the language asked for.
  * - const: Its constant.
  * - multi_value: "1" where an object may have several entries.
+ * - usual: True where objects of the type usually have it; absent otherwise.
  * - parent: The number of the category it stands under.
  * ObjectTypeCategories: The categories of an object type: global, specific and those of the site.
  * - catg: Global categories.
  * - cats: Specific categories.
  * - custom: Categories of the kind custom.
+ * ListLimit: How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10".
  * ObjectTypeGroupReference: A group of object types by its constant or its id.
  * ObjectTypeGroupFilter: Which groups are read. Conditions are combined with AND.
  * - id: Only this group.
@@ -8013,7 +10882,6 @@ final class Kataster extends Transport
  * - titles: Only groups with one of these titles.
  * ObjectTypeOrder: What object types are sorted by.
  * SortDirection: Ascending or descending.
- * ListLimit: How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10".
  * ObjectTypeGroup: A group of object types as it is listed.
  * - id: The id of the group.
  * - title: Title in the language asked for.
@@ -8063,7 +10931,7 @@ final class Kataster extends Transport
  * - location: The object that the others are placed in, at any depth: a site, a room, a rack. It is listed, too.
  * - attributes: Comparisons of attributes; all of them have to hold.
  * - status: The record status; normal if it is left out.
- * ObjectSortKey: What a list of objects is sorted by; equal ones stand by id, and what has no name or address comes first. Titles are sorted as in a dictionary: neither case nor accents count first.
+ * ObjectSortKey: What a list of objects is sorted by: a value of the object, or an attribute of its first normal entry as `C__CATG__MODEL-serial`. Equal ones stand by id, and what has no value comes last in either direction; what was never changed stands where it was created. Titles are sorted as in a dictionary: neither case nor accents count first; choices and links by their titles. What is worked out on reading, passwords, files and tables have no order.
  * ListCursor: Position in a list: the cursor of the page before, or "" for the first page.
  * CategoriesWanted: Categories whose entries are returned with each object: true for all that its type has or that it has entries in, one constant, or a list.
  * ObjectColumn: A value of a listed object.
@@ -8090,12 +10958,40 @@ final class Kataster extends Transport
  * - cursor: What the call for the next page names; null after the last page.
  * - total: Objects on all pages.
  * ObjectList: The objects; a page of them where `cursor` or `count` was given.
+ * WholeListedObject: An object of a list. Without `fields` it has every value; `updated` is absent until the first change.
+ * - id: The id of the object.
+ * - title: Its title.
+ * - sysid: Its system identifier.
+ * - type: Id of the object type.
+ * - created: When it was created.
+ * - updated: When it was changed last.
+ * - type_title: Title of the object type in the language asked for.
+ * - type_group_title: Title of the group of the object type in the language asked for.
+ * - type_icon: Relative URL of the icon of the object type.
+ * - status: Where the record is in its life.
+ * - cmdb_status: The id of its CMDB status.
+ * - cmdb_status_title: Title of the CMDB status in the language asked for.
+ * - image: URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
+ * - categories: Entries by category, where `categories` asked for them.
+ * - revision: Its revision, where the call asks for it.
+ * WholeListedObjects: Objects in the order asked for.
+ * WholeObjectPage: A page of a list: its objects, what leads to the next page (`null` on the last), and, where `count` asked for it, how many objects there are on all pages.
+ * - objects: The objects of this page.
+ * - cursor: What the call for the next page names; null after the last page.
+ * - total: Objects on all pages.
+ * WholeObjectList: The objects; a page of them where `cursor` or `count` was given.
  * ObjectByRelation: A relation, by the object that stands for it, and the object it leads to.
  * - data: The relation and the object it leads to.
  * - children: Always false: what follows is asked for by the related object.
  * ObjectsByRelation: Relations of an object by the id of the object that stands for each.
  * Moment: A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there.
- * ReportColumns: Columns of a report, from left to right: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of the object, or an attribute as `C__CATG__MODEL-serial`.
+ * ReportColumn: A column of a report: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of the object, an attribute as `C__CATG__MODEL-serial`, or one of these of the objects that a link leads to, as `C__CATG__LOCATION-parent.title`.
+ * ReportColumns: Columns of a report, from left to right.
+ * ReportTotalKind: A total of a column: how many values there are, their sum or average, the least or the greatest. Numbers and amounts of money have all of them, days and moments `count`, `min` and `max`, others `count` alone.
+ * ReportTotal: A total of a column.
+ * - column: The column, by its name.
+ * - total: How its values are summed up.
+ * ReportTotals: Totals of columns, in the order of the results.
  * ReportInfo: A saved report.
  * - id: The id of the report.
  * - category: The group it belongs to; empty where it has none.
@@ -8107,6 +11003,8 @@ final class Kataster extends Transport
  * - columns: Its columns.
  * - order_by: What its rows are sorted by.
  * - sort: Ascending or descending.
+ * - group_by: The column by which its rows form groups; empty where they form none.
+ * - totals: Totals of its columns.
  * - revision: Its revision, where the call asks for it.
  * ReportInfos: Saved reports, by their ids.
  * ReportRow: A row of a report: values as they read, by the titles of the columns. Several entries of a category are one text.
@@ -8162,6 +11060,7 @@ final class Kataster extends Transport
  * - client-id: The number of the tenant: there is one.
  * - client-name: The installation.
  * - password_expired: Whether the password has to be changed first, by kataster.user.password: other calls return PasswordExpired. Absent where it need not.
+ * - second_factor_required: Whether a second factor has to be set up first, by kataster.second_factor.create: other calls return SecondFactorRequired. Absent where it need not.
  * EndedSession: A session is over.
  * - message: What has been done, in words.
  * - result: Always true: the session has ended.
@@ -8210,9 +11109,9 @@ final class Kataster extends Transport
  * - methods: The methods that the caller may use on something, by name.
  * - object_types: The object types of whose objects anything may be seen or done, in the order of the catalogue.
  * - categories: The categories of which anything may be seen or done: of objects of the type that the call names, or of some type where it names none.
- * AuditEventName: What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; a webhook was created, changed, deleted, or stopped by the service; a report was saved or deleted (by an earlier version: the log of changes has these by now); the service started; an import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
- * Grantee: A login, or the id of a person or a person group. A login counts before an id.
+ * AuditEventName: What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; a second factor was set or removed, or a recovery code of it was used; a passkey was added or removed; grants were changed; a provider was created, changed or deleted, an account of it was linked to a person, memberships that it gives were changed, or the login of the last person who may administer stayed enabled against its request; a webhook was created, changed, deleted, or stopped by the service; the service started; an import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
  * AuditMoment: A day in UTC, or a moment with an offset from UTC.
+ * Grantee: A login, or the id of a person or a person group. A login counts before an id.
  * AuditKey: A key, as it was.
  * - id: The id of the key; `command` for commands on the database, `import` for imports, and `installation` for the key that a start makes.
  * - title: The title it had then; null where it has none.
@@ -8229,11 +11128,11 @@ final class Kataster extends Transport
  * - rights: What may be done; null is every right.
  * - expires: The moment the key ends; null is never.
  * - addresses: Where the key may be used from; null is everywhere.
- * LoginMeans: `session`: idoit.login opened a session. `password`: calls carry user name and password; those of a person from one address are one login for as long as a session would last.
- * LoginFailure: Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, or too many guesses came from the address or with the key.
- * SessionEnd: Why sessions were ended: an administrator did so, there were too many, the login was disabled or purged, the password was set, or the person was purged. That a session is over after its time is no event.
+ * LoginMeans: `session`: idoit.login opened a session. `password`: calls carry user name and password; those of a person from one address are one login for as long as a session would last. `proxy`: a proxy of KATASTER_PROXIES names the user of calls, which are counted in the same way. `provider`: a sign-in at a provider of OpenID Connect opened a session. `passkey`: a passkey opened one.
+ * LoginFailure: Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, too many guesses came from the address or with the key, the code of the second factor is wrong, a passkey is wrong, the header of a user whom a proxy signed in came from another address than those of KATASTER_PROXIES, or a sign-in at a provider failed: the log says why.
+ * SessionEnd: Why sessions were ended: an administrator did so, there were too many, the login was disabled, purged or otherwise changed, the password was set, the second factor was set up or removed, or the status or the type of the person changed, the person was purged, or the provider that signed the person in ended the session, confirms it no more, or was disabled or deleted. That a session is over after its time is no event.
  * AuditDetails: More about an event; which of these it has follows from the event. No secret is among them.
- * - title: The title of the key that was made, of the webhook, or of the report.
+ * - title: The title of the key that was made, of the webhook, of the provider, or of the report.
  * - rights: What it may do; null is every right.
  * - expires: The moment the key, or the session that was opened, ends; null is never.
  * - addresses: Where the key may be used from; null is everywhere.
@@ -8243,12 +11142,13 @@ final class Kataster extends Transport
  * - means: How somebody logged in.
  * - reason: Why a login failed.
  * - times: How many failed logins the event stands for: those alike within a minute are one.
+ * - login: The login that was sent and that nobody has, in one line and no more than 64 characters of it; null where a person has it.
  * - since: The first of them; `time` is that of the last.
  * - sessions: How many sessions were ended.
  * - cause: Why they were ended.
  * - webhook: The id of the webhook.
  * - target: The origin of the address that a webhook delivers to: what follows it may be secret.
- * - changed: The parts of the webhook that were changed.
+ * - changed: The parts of the webhook, or of the provider, that were changed.
  * - problem: Why the webhook was stopped.
  * - version: The version of the program.
  * - host: The name of the machine.
@@ -8263,6 +11163,11 @@ final class Kataster extends Transport
  * - number: The number of the change set that reverts them.
  * - until: The moment before which history was removed.
  * - file: The backup that was made.
+ * - provider: The id of the provider.
+ * - subject: The account as the provider names it.
+ * - added: Ids of the person groups that the person is in since.
+ * - removed: Ids of the person groups that the person is in no more.
+ * - refused: Ids of the person groups that the provider would have taken away, without which nobody could administer.
  * AuditEvent: An event of the audit.
  * - number: The number of the event: a later one has a higher number.
  * - time: When it happened, to the millisecond.
@@ -8319,7 +11224,7 @@ final class Kataster extends Transport
  * - change_sets: The change sets of this page. A page may have none, although others follow.
  * - cursor: What the call for the next page names; null after the last page.
  * ChangeSetNumbers: Numbers of change sets.
- * OnConflict: What becomes of an attribute that was changed since, or of a record that something else leads to by now. The first way undoes nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well.
+ * OnConflict: What becomes of an attribute that was changed since, or of a record that something else leads to by now. The first way undoes nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well. Each way undoes nothing where objects would stand in themselves, or positions of connectors be taken twice.
  * RevertConflict: What was not undone, as more than itself would have been lost.
  * - object: The id of the object; null where the record is part of none.
  * - entry: The id of the entry; null where it is none.
@@ -8327,7 +11232,9 @@ final class Kataster extends Transport
  * - choice: The id of the choice, where it is one.
  * - object_type: The constant of the object type, where it is the configuration of one.
  * - report: The id of the report, where it is one.
+ * - import_profile: The id of the profile of imports, where it is one.
  * - livestatus: The id of the address of monitoring, where it is one.
+ * - definition: The number of the definition, where it is one.
  * - attribute: The key of the attribute; null for the record as a whole.
  * - reason: Why it was not undone.
  * - expected: The value that the undone change left; null where values are not the reason.
@@ -8383,6 +11290,34 @@ final class Kataster extends Transport
  * - affected: The objects that fail with it, or lose redundancy, by depth and id.
  * - contacts: Persons, groups and organizations that are assigned to the object and to those affected.
  * - complete: Whether everything was found: false where the depth, or KATASTER_PAGE_LIMIT, ended the search.
+ * ImportProfileType: The constant of the object type of rows that name none; null where each row names one.
+ * ImportColumnTitle: The title of a column of a CSV file.
+ * ImportTarget: What the cells of a column are: `title`, `type`, `id` or `sysid` of the object, or an attribute as `C__CATG__MODEL-serial`.
+ * ImportUnit: The unit of numbers, such as `GB`.
+ * ImportColumn: What a column of a CSV file becomes.
+ * - title: Its title in the first line of the file.
+ * - target: What its cells are; the column is not imported where this is absent.
+ * - key: Whether its cells identify objects.
+ * - unit: The unit of numbers that stand without one.
+ * ImportColumns: Columns of a CSV file, in their order.
+ * ImportEncoding: How the characters of a file are encoded.
+ * ImportProfileEncoding: How files are encoded; null where that is found out.
+ * ImportSeparator: What stands between the cells of a line: a semicolon, a tab, a comma or a bar.
+ * ImportProfileSeparator: What stands between cells; null where that is found out.
+ * ImportProfile: A saved profile: how a kind of CSV file is imported.
+ * - id: The id of the profile.
+ * - title: Its name.
+ * - type: The constant of the object type of rows that name none; null where each row names one.
+ * - columns: Its columns.
+ * - encoding: How files are encoded; null where that is found out.
+ * - separator: What stands between cells; null where that is found out.
+ * ImportProfiles: Saved profiles of imports, by their ids.
+ * SavedImportProfile: A profile of imports was saved.
+ * - success: Always true: a call that fails returns an error.
+ * - message: What was done, in the language of the call.
+ * - id: The id of the profile.
+ * - changes: What the call would change, where it is a dry run.
+ * - plan: Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null where it would be longer than a body may be.
  * ImportSource: The name of a source of imports, such as `netbox:default`. The names that it gives to its rows are its own.
  * ImportRecord: An object or an entry that an import made or changed.
  * - name: The name of the row; of an entry, followed by a slash and its part: `dcim.device:1/model`.
@@ -8408,10 +11343,19 @@ final class Kataster extends Transport
  * - object: The object that the row is; null where it was one in an earlier import and is none now: then that is archived. Absent where the row has entries of other objects alone.
  * - entries: Entries of the object, or of others.
  * ImportRows: Rows in the order in which they are written. An object that a row refers to was made by an earlier call.
+ * ImportRefusal: A value of a row that is rejected.
+ * - part: The part of the row; null for its object.
+ * - attribute: The attribute; null where the whole entry is left out, as it cannot do without a value that is rejected.
+ * - reason: Why, in the language of the call.
+ * ImportRemoval: An attribute that a row took the value of.
+ * - part: The part of the row; null for its object.
+ * - attribute: The attribute.
  * ImportedRow: What became of a row.
  * - name: The name of the row.
  * - result: `created`, `updated` or `unchanged`: the row is written. `empty`: it describes nothing. `rejected`: nothing of it is written.
  * - reason: Why it is rejected, in the language of the call; else null.
+ * - refused: Values that are rejected: the row is written without them.
+ * - removed: Attributes that had a value until now, and that the row says have none.
  * - records: The object and the entries that the row stands for now. In a dry run those that would be made have ids that are not kept.
  * ImportSaved: What became of the rows.
  * - number: The number of the change set; null where nothing was changed, and in a dry run.
@@ -8449,6 +11393,76 @@ final class Kataster extends Transport
  * - title: The title of the type in the language of the caller.
  * - default_template: The id of its default template; null where it has none.
  * DefaultTemplate: The id of an object, or null for none.
+ * PasskeyTitle: A name that its owner gives to a passkey.
+ * PasskeyData: Bytes that an authenticator made, in base64url.
+ * PasskeyTransports: How a browser reaches an authenticator, such as `usb` or `internal`.
+ * PasskeyId: The credential id of a passkey, in base64url; nobody can sign in with it.
+ * PasskeyAdded: A passkey was added.
+ * - success: Always true: a call that fails returns an error.
+ * - message: What was done, in the language of the call.
+ * - id: The id of the passkey.
+ * PasskeyOptions: Options of WebAuthn: PublicKeyCredentialCreationOptionsJSON. Bytes are in base64url.
+ * PasskeyInfo: A passkey of the caller.
+ * - id: The id of the passkey.
+ * - title: The name that its owner gave it.
+ * - created: The moment it was added.
+ * - last_used: The moment it signed the caller in last; null where it never did.
+ * PasskeyList: Passkeys, the oldest first.
+ * ProviderId: The id of a provider, which the administrator chooses: lower-case letters, digits and hyphens. It stands in the addresses that are entered at the provider.
+ * DirectoryFault: The fault for which a directory could not be read, or not to its end: `unreachable`, `certificate`, `encryption` (the directory confirms no password without TLS), `account` (name or password of the account that searches), `base`, `filter`, `nobody` (the filter finds no person), `secret` (the stored password cannot be read), `ids` (entries have neither objectGUID nor entryUUID), `other` (another error of the directory), `storage` (the database of this service), or `ended` (the service was stopped, or the time was over).
+ * DirectoryTested: What came of a test of a directory.
+ * - connected: Whether persons were found.
+ * - found: How many, 10000 at most; null where the directory could not be asked.
+ * - fault: What is wrong; null where nothing is.
+ * - outcome: The same in words, in the language of the call.
+ * ProviderText: A text about a provider. Stored exactly as it is sent.
+ * ProviderGroup: A group as the provider names it, by its name or its id; a directory names it by its distinguished name.
+ * ProviderRule: Makes the members of a group at the provider members of a person group.
+ * - group: The group as the provider names it.
+ * - person_group: The id of the person group.
+ * SyncReport: Numbers of a sync: what was committed, or would be.
+ * - found: Persons in the directory who may sign in.
+ * - created: Persons who are new here.
+ * - changed: Persons whose groups there, or memberships here, have changed.
+ * - unchanged: Persons who are as they were.
+ * - disabled: Persons whose login was disabled, as the directory has them no more, or admits them no more.
+ * - memberships_added: Memberships in person groups that the rules gave.
+ * - memberships_removed: Memberships that the directory had given, and that were taken away.
+ * - refused: SyncRefusals: Persons who were left out, or whose login stays enabled, by the reason.
+ * - first_change_set: The number of the first change set; null where there is none.
+ * - last_change_set: The number of the last change set; others may have written in between.
+ * DirectorySync: A sync of a directory.
+ * - state: Whether it runs, or how it ended.
+ * - begun: When it began.
+ * - ended: When it ended; null while it runs.
+ * - dry_run: Whether nothing was to be written.
+ * - fault: Why it failed; null where it did not.
+ * - outcome: The same in words, in the language of the call.
+ * - report: What was done; null while it runs.
+ * ProviderInfo: A provider of OpenID Connect or a directory, without its secret.
+ * - id: The id of the provider.
+ * - title: The name on the button of the sign-in page.
+ * - issuer: The issuer, as its tokens name it, or the address of the directory.
+ * - client: The id by which the provider knows this service; at a directory the distinguished name of the account that searches; of a SCIM client the id of its key.
+ * - has_secret: Whether there is a secret.
+ * - scopes: The scopes that are asked for, separated by spaces; empty for a directory.
+ * - groups_claim: The claim that lists the groups of a person; at a directory the attribute of groups that lists their members, usually `member`.
+ * - subject_claim: The claim that identifies an account; a directory has ids of its own.
+ * - admitted: The groups whose members may sign in; everybody where the list is empty.
+ * - rules: The rules by which groups there become person groups.
+ * - enabled: Whether it signs in.
+ * - last_sync: The last sync of a directory, or the one that runs; null where there was none.
+ * ProviderList: Providers, by their titles.
+ * ProviderIssuer: The issuer, as its tokens name it: its discovery document is at this address followed by `/.well-known/openid-configuration`. By https; http is permitted to loopback addresses alone. Or a directory by its LDAP URL (RFC 4516): `ldaps://host/base?attribute?sub?(filter)`, where the attribute holds the login and the filter finds persons; `ldap://` uses StartTLS, except to loopback addresses. Or `scim://` and the id of the provider at which the persons sign in, for a client that pushes persons and groups by SCIM; its own id where they sign in at none.
+ * ProviderRules: The rules by which groups at the provider become person groups.
+ * ProviderSecret: The secret that the provider gave this service; an empty text removes it. It is stored encrypted under the key of KATASTER_SECRET_FILE, and never returned.
+ * ProviderScopes: The scopes that are asked for, separated by spaces; `openid` is among them.
+ * AdmittedGroups: The groups whose members may sign in; everybody whom the provider knows where the list is empty.
+ * ProviderGroups: Groups as the provider names them.
+ * TriedRules: What the rules of a provider give somebody.
+ * - admitted: Whether they may sign in.
+ * - groups: The groups at the provider that were tried out.
+ * - person_groups: The person groups that the rules give, with what is granted to them.
  * RackObject: An object of a rack, by its title and type.
  * - id: The id of the object.
  * - title: Its title.
@@ -8463,8 +11477,8 @@ final class Kataster extends Transport
  * - title: Its title.
  * - type: The constant of its type.
  * - type_title: Title of the type in the language asked for.
- * - from: Its lowest unit, or its vertical slot.
- * - to: Its highest unit; the same as `from` for a vertical slot.
+ * - from: Its lowest unit, or its vertical slot; 10.5 is the upper half of unit 10.
+ * - to: Its highest unit: `from` plus the height in units, less one. Half a unit of height ends half a unit before `from`, none a whole one; the same as `from` for a vertical slot.
  * - sides: The sides it stands on.
  * - vertical: Whether it stands in a vertical slot beside the units.
  * - reserved: Whether the place is kept for it: it is planned, ordered or delivered, and not there yet.
@@ -8472,8 +11486,8 @@ final class Kataster extends Transport
  * RackDevices: Devices in a rack, by their first unit and id.
  * RackObjects: Objects of a rack, by id.
  * RackUnits: Units of a rack from the first to the last.
- * - from: The first unit.
- * - to: The last unit.
+ * - from: The first unit; 10.5 is the upper half of unit 10.
+ * - to: The last unit: `from` plus the height in units, less one.
  * RackUnitRanges: Ranges of units, ascending.
  * RackFree: Units that nothing takes, by side.
  * - front: In front.
@@ -8482,7 +11496,7 @@ final class Kataster extends Transport
  * - kind: `overlap` where two take the same unit, `beyond` where one ends outside of the rack.
  * - objects: Their ids.
  * - from: The first unit that is concerned.
- * - to: The last unit that is concerned.
+ * - to: The last unit that is concerned: `from` plus the height in units, less one.
  * RackConflicts: Devices that cannot stand where they do, by unit; at most 1000.
  * RackContent: A rack with what is in it.
  * - object: The rack.
@@ -8493,6 +11507,7 @@ final class Kataster extends Transport
  * - unplaced: Objects in the rack without a place, by id.
  * - free: Units that nothing takes; none where the height is not stated.
  * - conflicts: Devices that cannot stand where they do.
+ * ReportGrouping: A column of the report, by its name; empty for none.
  * ReportText: A text about a report.
  * SavedReport: A report was saved.
  * - success: Always true: a call that fails returns an error.
@@ -8500,11 +11515,88 @@ final class Kataster extends Transport
  * - id: The id of the report.
  * - changes: What the call would change, where it is a dry run.
  * - plan: Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null where it would be longer than a body may be.
+ * ReportTotalled: A total of a column with its value.
+ * - column: The column, by its name.
+ * - total: How its values are summed up.
+ * - title: The title of the column.
+ * - value: The total over all rows, as values read; empty where no row has a value.
+ * - unit: The unit of this total, here and in groups: that of the first amount. Absent where values have none.
+ * ReportGroup: Rows that read alike in the column by which they form groups.
+ * - title: Their text in that column; empty where they have no value.
+ * - objects: How many rows there are.
+ * - values: The totals of the group, in the order of those of the report; empty where no row has a value.
+ * ReportSummary: Totals of a report, over all of its rows and in each group.
+ * - objects: How many rows the report has.
+ * - totals: Totals over all rows.
+ * - groups: Groups by their titles, those without a value last; none where the report forms none.
+ * - more_groups: How many groups there are beyond these.
+ * SchemaDefinition: A definition in the form of the catalogue, of which members that have a usual value may be left out. The service gives out numbers.
+ * SchemaDocument: Definitions of a site. What is left out stays as it is.
+ * - object_type_groups: Groups of object types.
+ * - dialogs: Lists of choices, by name.
+ * - relation_types: Types of relations.
+ * - categories: Categories with their attributes. Attributes that a category has and that are not given stay.
+ * - object_types: Object types.
+ * - attribute_rules: What the site demands of attributes that ship, by attribute.
+ * SchemaNames: Names of what goes.
+ * SchemaVersion: How often the schema was changed.
+ * SchemaLoss: How many entries lose values.
+ * SchemaUse: A record that names something of the schema.
+ * - kind: What it is: a report, a webhook, a profile of imports, a key, a person or group with grants, or another definition of the schema.
+ * - id: Its id; absent where it has none.
+ * - title: Its title; the name of a definition.
+ * SchemaStep: One thing that is added, changed or removed.
+ * - part: What it is a part of.
+ * - name: Its name.
+ * - change: What becomes of it.
+ * - members: The members that change.
+ * - touched: Entries that have a value in it, or objects of the type, where it is removed.
+ * - uses: How many records name it, where a preview removes, renames or narrows it. Those that the caller may not read do not count.
+ * - used_by: The first hundred of those records.
+ * AppliedSchema: A schema was applied.
+ * - version: The version of the schema afterwards; of a preview, the one in force.
+ * - steps: What is added, changed and removed.
+ * - loss: How many entries lose values.
+ * - changes: What the call would change, where it is a dry run.
+ * - plan: Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null where it would be longer than a body may be.
+ * SchemaRefusal: A stored entry that is in the way of a schema.
+ * - name: The attribute, or the category.
+ * - member: The member that the entry is in the way of.
+ * - object: Its object.
+ * - entry: The id of the entry.
+ * - value: The value that another entry has, too; null where there is none.
+ * SchemaPreview: What applying would do.
+ * - version: The version of the schema afterwards; of a preview, the one in force.
+ * - steps: What is added, changed and removed.
+ * - loss: How many entries lose values.
+ * - refused: Stored values that are in the way and that the caller may view, where limit or cursor is given; a page may have fewer than limit.
+ * - cursor: Where the list of stored values goes on; null on the last page.
+ * SchemaReading: The definitions of a site, with their version.
+ * - version: The version of the schema.
+ * - schema: Its definitions; those of the catalogue that ships are not among them.
+ * SecondFactorConfirmed: The second factor is used from now on. Of the recovery codes digests alone are stored.
+ * - success: Always true: a call that fails returns an error.
+ * - message: What was done, in the language of the call.
+ * - recovery_codes: Ten codes for when the app is lost: each works once in the place of a code of the app.
+ * SecondFactorSecret: A secret for an app, returned once.
+ * - secret: The secret in Base32, for typing.
+ * - uri: The same as an address that apps read from a QR code.
+ * SessionId: A fingerprint of a session, by which it is ended; nobody can sign in with it.
+ * SessionInfo: An open session of the caller.
+ * - id: The fingerprint of the session.
+ * - created: The moment it was opened.
+ * - expires: The moment it ends.
+ * - address: The network address that opened it; null where none is known.
+ * - provider: The id of the provider that signed the caller in; null for a password or a passkey.
+ * - passkey: Whether a passkey opened it.
+ * - current: Whether it is the session of this call.
+ * SessionList: Open sessions, the newest first.
  * TracePoint: A connector or port on the way of a cable.
  * - object: The object that it is on.
  * - entry: The id of its entry.
  * - category: The constant of its category.
  * - title: Its title.
+ * - positions: The positions of it by which the way goes, where it has several, such as fibre 3 of a rear port or lane 2 of a breakout cable.
  * - next: How the way goes on: by a cable, or inside of the object, such as from the front of a panel to its rear. Absent at the end.
  * - cable: The cable to the next point, where one is documented.
  * - splits: True where the way would go on by several connectors of the object, so that nobody knows by which.
@@ -8515,7 +11607,7 @@ final class Kataster extends Transport
  * TracedObject: Ways of cables that begin at an object, or lead over it.
  * - object: The object.
  * - traces: The ways; a connector without a connection has none.
- * - complete: Whether every connector was traced to its end: false beyond 400 connectors, or 100 hops.
+ * - complete: Whether every connector was traced to its end: false beyond 400 connectors, 100 hops, or 2000 ways.
  * PersonName: First and last name of a person.
  * UserCreated: The user was created.
  * - success: Always true: a call that fails returns an error.
@@ -8534,6 +11626,7 @@ final class Kataster extends Transport
  * - name: Name of the person.
  * - enabled: Whether the login is not disabled.
  * - has_password: Whether a password is set.
+ * - has_second_factor: Whether a second factor is set up: an app with codes, or a passkey.
  * - rights: What is granted to the person; null is everything.
  * - groups: The person groups they are in, whose rights they have, too.
  * - sessions: How many sessions are open.
@@ -8688,7 +11781,7 @@ final class Kataster extends Transport
  * - assigned_version: Version number: Release that is installed, out of those listed at the software; an unknown number is added there.
  * - bequest_nagios_services: Bequest nagios services: Passes the Nagios checks of the software on to the device it is installed on.
  * - assigned_databases: Used databases: Databases in which the installation keeps its data.
- * - installDate: Installation date: Day the program was put on the device.
+ * - installDate: Installation date: When the program was put on the device.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * ApplicationChoiceKey: An attribute of Software assignment that has a list of choices.
  * AssignedCardsEntry: Assigned cards as it is read. SIM and crypto cards that are in this mobile phone, seen from the phone.
@@ -8892,12 +11985,15 @@ final class Kataster extends Transport
  * - fiber_wave_lengths: Color / wave lengths: Wavelengths or colours that the optical connection uses, such as 1310 nm.
  * - connection_type: Connection type: Shape of the plug, such as RJ-45 or LC.
  * - assigned_connector: Assigned to connector: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connected_object: Connected object: Device at the other end of the cable.
  * - assigned_category: Assigned category type: Constant of the category that the socket comes from, where it is a port or a power plug.
  * - cable_connection: Cable: Object that documents the wire plugged in here, with its kind and length.
  * - used_fiber_lead_rx: Used fiber/lead (RX): Fibre or wire of the cable that receives.
  * - used_fiber_lead_tx: Used fiber/lead (TX): Fibre or wire of the cable that sends.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * - relation_direction: Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
  * ConnectorChoiceKey: An attribute of Connectors that has a list of choices.
@@ -8943,6 +12039,8 @@ final class Kataster extends Transport
  * - type: Type: Role of the port in the fabric, such as N_Port, F_Port or E_Port.
  * - connected_controller: Connected controller: Host bus adapter of this device that the port is part of.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - medium: Medium: Cable it takes, such as multimode fibre OM4.
  * - speed: Speed: Data rate of the port, such as 16, in the unit stated beside it.
  * - speed_unit: Speed unit: Unit of the data rate, such as Gbit/s.
@@ -8952,6 +12050,7 @@ final class Kataster extends Transport
  * - target: Target object: Connection point that the cable of the port leads to.
  * - connector: Connection: Connection point of this device that stands for the port.
  * - assigned_connector: Connection: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connected_object: Connected object: Device at the other end of the cable.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * - relation_direction: Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
@@ -9112,7 +12211,7 @@ final class Kataster extends Transport
  * - objID: The id of its object.
  * - revision: Its revision, where the call asks for it.
  * - formfactor: Form factor: Shape of the case, such as 19-inch, tower or desktop.
- * - rackunits: Rack units: How many units the device takes, or the rack has; one is 44.45 mm.
+ * - rackunits: Rack units: How many units the device takes, or the rack has; one is 44.45 mm; 0 takes none, and is mounted beside.
  * - unit: Dimension unit: Unit of width, height and depth, such as cm.
  * - width: Width: Extent from left to right, in the unit stated for all three.
  * - height: Height: Extent from bottom to top, in the unit stated for all three.
@@ -9212,8 +12311,8 @@ final class Kataster extends Transport
  * - charged: Charged: Whether the sum has left the account.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * IpAliasesRow: A row of aliases as it is read.
- * - hostname: 
- * - domain: 
+ * - hostname:
+ * - domain:
  * IpEntry: Host address as it is read. Network addresses of a device, with host name, net and port.
  * - id: The id of the entry.
  * - objID: The id of its object.
@@ -9238,6 +12337,7 @@ final class Kataster extends Transport
  * - dns_server_address: DNS Server address: IP addresses of the servers that resolve names, on one line.
  * - dns_domain: Search domain: Domains that are appended to short names, such as intra.example.org.
  * - use_standard_gateway: Default gateway for the net: Whether this address is the way out of its net, as that of a router.
+ * - shared_as: Shared as: Role in which other devices have the same address on purpose, such as VRRP or anycast; without one it is unique in its net.
  * - assigned_port: Assigned Port: Physical port of this device that has the address.
  * - assigned_logical_port: Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address.
  * - all_ips: Host addresses: All addresses of the device on one line.
@@ -9359,7 +12459,7 @@ final class Kataster extends Transport
  * - parent: Location: Building, room or rack that the object is directly in.
  * - option: Assembly: Whether the device lies across the units of the rack or stands upright beside them.
  * - insertion: Insertion: Side of the rack that the device is mounted on: front, back or both.
- * - pos: Position in the rack: Number of the rack unit that the device begins at, as printed on the rails.
+ * - pos: Position in the rack: Number of the rack unit that the device begins at, as printed on the rails; 10.5 is the upper half of unit 10.
  * - gps: GPS: Coordinates as one text, for clients that keep them so.
  * - latitude: Latitude: Degrees north of the equator, such as 52.5200; south of it with a minus.
  * - longitude: Longitude: Degrees east of Greenwich, such as 13.4050; west of it with a minus.
@@ -9510,9 +12610,12 @@ final class Kataster extends Transport
  * - mac: MAC-address: Hardware address of the socket, such as 00:1A:2B:3C:4D:5F.
  * - mtu: MTU: Largest packet in bytes that is sent whole, such as 1500 or 9000.
  * - assigned_connector: Connected with: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connected_object: Connected object: Device at the other end of the cable.
  * - connector: Assigned to connector: Id of the connection point at the other end of the cable.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - cable: Cable ID: Object that documents the cable plugged into the port.
  * - active: Active: Whether the port is switched on in the configuration of the device.
  * - addresses: Host address: IP addresses of this device that the port has.
@@ -9594,7 +12697,7 @@ final class Kataster extends Transport
  * - assigned_variant: Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
  * - assigned_version: Version number: Release that is installed, out of those listed at the software; an unknown number is added there.
  * - assigned_databases: Used databases: Databases in which the installation keeps its data.
- * - installDate: Installation date: Day the system was set up on the device.
+ * - installDate: Installation date: When the system was set up on the device.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * OperatingSystemChoiceKey: An attribute of Operating system that has a list of choices.
  * PasswdEntry: Passwords as it is read. Accounts and secrets of a device or program; give rights on this category to few.
@@ -9633,9 +12736,12 @@ final class Kataster extends Transport
  * - ampere: Ampere: Current it draws at most, such as 3.5.
  * - btu: BTU: Heat it gives off per hour in British thermal units.
  * - assigned_connector: Target object: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connected_object: Connected object: Device at the other end of the cable.
  * - connector: Assigned to connector: Id of the connection point at the other end of the cable.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * PowerConsumerChoiceKey: An attribute of Power consumer that has a list of choices.
  * PowerSupplierEntry: Power supplier as it is read. Power that a UPS, PDU or fuse delivers to other devices.
@@ -9647,9 +12753,12 @@ final class Kataster extends Transport
  * - watt: Watt: Power that is delivered at most.
  * - ampere: Ampere: Current up to which the fuse holds, such as 16.
  * - assigned_connector: Target object: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connected_object: Connected object: Device at the other end of the cable.
  * - connector: Assigned to connector: Id of the connection point at the other end of the cable.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - assigned_category: Assigned category type: Constant of the category that the power connection comes from.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * QinqCeEntry: QinQ CE-VLAN as it is read. VLANs of customers that are carried inside this VLAN of a provider.
@@ -9895,9 +13004,12 @@ final class Kataster extends Transport
  * - type: Connection type: Kind of peripheral that is plugged in here, such as monitor or printer.
  * - plug: Plug type: Shape of the plug, such as USB or FireWire.
  * - assigned_connector: Connected to: Connection point at the other end of the cable; setting it connects both ends.
+ * - assigned_positions: Positions there: Positions of a connector of several that this end of a breakout cable is plugged in at, such as 3 or 1-4.
  * - connected_object: Connected object: Device at the other end of the cable.
  * - connector: Assigned to connector: Id of the connection point at the other end of the cable.
  * - connector_sibling: Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+ * - sibling_positions: Positions of the input/output: Positions of the connector on the other side that this one leads to, such as fibre 3 or 3-4.
+ * - positions: Positions: How many cables in one it takes: fibres of a trunk, lanes of a breakout cable, such as 12.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * - relation_direction: Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it.
  * UniversalInterfaceChoiceKey: An attribute of Interface that has a list of choices.
@@ -9980,14 +13092,14 @@ final class Kataster extends Transport
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * VirtualMachineRootChoiceKey: An attribute of Virtual machine that has a list of choices.
  * VirtualSwitchPortgroupRow: A row of portgroup as it is read.
- * - title: 
- * - vlanid: 
+ * - title:
+ * - vlanid:
  * VirtualSwitchServiceconsoleportsRow: A row of serviceconsoleports as it is read.
- * - title: 
- * - ref_id: 
+ * - title:
+ * - ref_id:
  * VirtualSwitchVmkernelportsRow: A row of vmkernelports as it is read.
- * - title: 
- * - ref_id: 
+ * - title:
+ * - ref_id:
  * VirtualSwitchEntry: Virtual Switches as it is read. Switches made in software that connect virtual machines with the network of the host.
  * - id: The id of the entry.
  * - objID: The id of its object.
@@ -10180,7 +13292,7 @@ final class Kataster extends Transport
  * - assigned_version: Version number: Release that is installed, out of those listed at the software; an unknown number is added there.
  * - bequest_nagios_services: Inherit Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
  * - assigned_databases: Used databases: Databases in which the installation keeps its data.
- * - installDate: Installed on (date): Day the software was put on that device.
+ * - installDate: Installed on (date): When the software was put on that device.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * SpecificApplicationAssignedObjChoiceKey: An attribute of Installation that has a list of choices.
  * SpecificApplicationDbmsAssignedObjEntry: Installation as it is read. Servers on which this database system is installed.
@@ -10558,8 +13670,8 @@ final class Kataster extends Transport
  * - assigned_mobile: Assigned cellular phone: Telephone in which the card is used.
  * - description: Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
  * SpecificLayer2NetIpHelperAddressesRow: A row of ip_helper_addresses as it is read.
- * - ip: 
- * - type_title: 
+ * - ip:
+ * - type_title:
  * SpecificLayer2NetEntry: Layer 2 Net as it is read. VLAN with its number and the Layer 3 nets that use it.
  * - id: The id of the entry.
  * - objID: The id of its object.
@@ -10851,7 +13963,7 @@ final class Kataster extends Transport
  * - revision: Its revision, where the call asks for it.
  * - disabled_login: Disable login: Keeps the person from signing in, without deleting anything.
  * - title: User name: Name to sign in with, such as jdoe.
- * - user_pass: Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned.
+ * - user_pass: Password: Secret to sign in with, at least 12 characters, no common one; kept as a hash and never returned.
  * - user_pass2: Password: The secret once more, as forms send it to rule out typing errors.
  * - email_address: E-mail address for password reset: Address of the person in case the secret is forgotten.
  * - last_login: Last login: Moment the person last signed in.
@@ -11030,16 +14142,16 @@ final class Kataster extends Transport
  * @phpstan-type Flag 0|1|bool
  * @phpstan-type Asked bool
  * @phpstan-type PastMoment int|string
- * @phpstan-type NumericText string
+ * @phpstan-type DigitText string
  * @phpstan-type Choice array{id: string, title: string, const: string|null, title_lang: string}
  * @phpstan-type YesNo array{value: '0'|'1', title: string}
  * @phpstan-type Quantity array{title: int|float}
  * @phpstan-type ObjectTypeConstant string
- * @phpstan-type ObjectReference array{id: NumericText, title: string, sysid: string, type: ObjectTypeConstant, type_title: string}
+ * @phpstan-type ObjectReference array{id: DigitText, title: string, sysid: string, type: ObjectTypeConstant, type_title: string}
  * @phpstan-type CategoryName string
- * @phpstan-type EntryReference array{id: NumericText, title: string, type: CategoryName, hostname?: string|null}
+ * @phpstan-type EntryReference array{id: DigitText, title: string, type: CategoryName, hostname?: string|null}
  * @phpstan-type StoredFile array{name: string, size: int, type: string, content?: string}
- * @phpstan-type RelationReference array{id: NumericText, object1: ObjectReference, object2: ObjectReference, relation_type: Choice|null}
+ * @phpstan-type RelationReference array{id: DigitText, object1: ObjectReference, object2: ObjectReference, relation_type: Choice|null}
  * @phpstan-type Row array<string, string|null|Choice|ObjectReference|EntryReference>
  * @phpstan-type AttributeValue string|null|int|float|Choice|YesNo|Quantity|ObjectReference|EntryReference|StoredFile|list<Choice|ObjectReference|EntryReference|RelationReference|Row>
  * @phpstan-type CategoryEntry array<string, mixed>
@@ -11057,29 +14169,35 @@ final class Kataster extends Transport
  * @phpstan-type ChangedChoice array{id: int, dialog: DialogName}
  * @phpstan-type ReportTitle string
  * @phpstan-type ChangedReport array{id: int, title: ReportTitle}
+ * @phpstan-type ImportProfileTitle string
+ * @phpstan-type ChangedImportProfile array{id: int, title: ImportProfileTitle}
  * @phpstan-type LivestatusTitle string
  * @phpstan-type ChangedLivestatus array{id: int, title: LivestatusTitle}
+ * @phpstan-type SchemaName string
+ * @phpstan-type ChangedDefinition array{id: int, title: SchemaName}
  * @phpstan-type KeptRow array<string, string|int|float|bool|null|list<int|string>>
  * @phpstan-type KeptValue bool|list<int|string|KeptRow>|KeptRow
  * @phpstan-type ChangedValue AttributeValue|KeptValue
  * @phpstan-type ChangedAttribute array{key: string, title: string, from: ChangedValue, to: ChangedValue}
- * @phpstan-type Change array{action: ChangeAction, object: ChangedObject|null, entry: int|null, category: CategoryName|null, choice?: ChangedChoice, object_type?: ObjectTypeConstant, report?: ChangedReport, livestatus?: ChangedLivestatus, attributes: list<ChangedAttribute>}
+ * @phpstan-type Change array{action: ChangeAction, object: ChangedObject|null, entry: int|null, category: CategoryName|null, choice?: ChangedChoice, object_type?: ObjectTypeConstant, report?: ChangedReport, import_profile?: ChangedImportProfile, livestatus?: ChangedLivestatus, definition?: ChangedDefinition, attributes: list<ChangedAttribute>}
  * @phpstan-type PlanText string
  * @phpstan-type Done array{success: true, message: Message, changes?: list<Change>, plan?: PlanText|null}
  * @phpstan-type EntryData array<string, mixed>
- * @phpstan-type NumericString string
- * @phpstan-type EntryCreated array{id: NumericString, message: Message, success: true, changes?: list<Change>, plan?: PlanText|null}
+ * @phpstan-type RecordId string
+ * @phpstan-type EntryCreated array{id: RecordId, message: Message, success: true, changes?: list<Change>, plan?: PlanText|null}
  * @phpstan-type EntryStatusFilter 2|3|4|-1|'C__RECORD_STATUS__NORMAL'|'C__RECORD_STATUS__ARCHIVED'|'C__RECORD_STATUS__DELETED'
  * @phpstan-type PageLimit int
  * @phpstan-type PageOffset int
  * @phpstan-type EntrySaved array{success: true, message: Message, entry: int, changes?: list<Change>, plan?: PlanText|null}
  * @phpstan-type AttributeType 'text'|'textarea'|'link'|'integer'|'number'|'money'|'date'|'datetime'|'time'|'timespan'|'boolean'|'dialog'|'dialog_plus'|'multiselect'|'object'|'objects'|'entry'|'entries'|'relations'|'password'|'upload'|'file'|'rows'|'computed'
+ * @phpstan-type UniqueWithin 'object'|'objectType'|'everywhere'
+ * @phpstan-type AttributeKey string
  * @phpstan-type LinkTarget array{category?: CategoryName, categories?: list<CategoryName>, objectTypes?: list<ObjectTypeConstant>, excludeObjectTypes?: list<ObjectTypeConstant>, container?: bool}
  * @phpstan-type MirroredLink array{category: CategoryName, link: string}
- * @phpstan-type TextFormat 'html'|'mac'|'ipv4'|'ipv6'|'ip'|'hostname'|'email'|'url'|'wwn'|'guid'|'imei'|'color'|'integer'|'latitude'|'longitude'
+ * @phpstan-type TextFormat 'html'|'mac'|'ipv4'|'ipv6'|'ip'|'hostname'|'email'|'url'|'wwn'|'guid'|'imei'|'color'|'integer'|'latitude'|'longitude'|'positions'
  * @phpstan-type FieldDefinition array{key: string, type: 'text'|'dialog'|'dialog_plus'|'object'|'entry', dialog?: DialogName, target?: LinkTarget, format?: TextFormat}
  * @phpstan-type ChoiceId int|string
- * @phpstan-type AttributeInfo array{title: string, description?: string, type: AttributeType, required: bool, readOnly: bool, dialog?: DialogName, extendable?: bool, dependsOn?: string, unit?: string, measure?: string, target?: LinkTarget, sameAs?: string, acceptsMany?: bool, exclusive?: bool, acyclic?: bool, mutual?: bool, relation?: string, mirrors?: MirroredLink, valueType?: string, unavailable?: string, fields?: list<FieldDefinition>, default?: bool|ChoiceId, minLength?: int, maxLength?: int, format?: TextFormat, minimum?: int|float, maximum?: int|float, notBefore?: string}
+ * @phpstan-type AttributeInfo array{title: string, description?: string, type: AttributeType, required: bool, readOnly: bool, dialog?: DialogName, pattern?: string, permittedValues?: list<string|int|float>, unique?: UniqueWithin, counter?: string, aliases?: list<AttributeKey>, extendable?: bool, dependsOn?: string, unit?: string, measure?: string, target?: LinkTarget, sortable?: bool, internal?: bool, sameAs?: string, acceptsMany?: bool, exclusive?: bool, acyclic?: bool, mutual?: bool, relation?: string, mirrors?: MirroredLink, valueType?: string, unavailable?: string, fields?: list<FieldDefinition>, default?: bool|ChoiceId, minLength?: int, maxLength?: int, format?: TextFormat, minimum?: int|float, maximum?: int|float, step?: int|float, notBefore?: string}
  * @phpstan-type CategoryInfo array<string, AttributeInfo>
  * @phpstan-type ConditionComparison '='|'!='|'<>'|'like'|'not like'|'>'|'>='|'<'|'<='
  * @phpstan-type ConditionOperator 'AND'|'OR'|'and'|'or'
@@ -11089,9 +14207,8 @@ final class Kataster extends Transport
  * @phpstan-type Sysid string
  * @phpstan-type Timestamp string
  * @phpstan-type FoundStatus 'C__RECORD_STATUS__BIRTH'|'C__RECORD_STATUS__NORMAL'|'C__RECORD_STATUS__ARCHIVED'|'C__RECORD_STATUS__DELETED'|'C__RECORD_STATUS__TEMPLATE'|'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
- * @phpstan-type FoundObject array{id: NumericText, title: Title, sysid: Sysid, type: NumericText, created: Timestamp, updated?: Timestamp, type_title: string, type_group_title: string, type_icon: string, status: FoundStatus, cmdb_status: NumericText, cmdb_status_title: string, image: string}
+ * @phpstan-type FoundObject array{id: DigitText, title: Title, sysid: Sysid, type: DigitText, created: Timestamp, updated?: Timestamp, type_title: string, type_group_title: string, type_icon: string, status: FoundStatus, cmdb_status: DigitText, cmdb_status_title: string, image: string}
  * @phpstan-type FoundObjects list<FoundObject>
- * @phpstan-type AttributeKey string
  * @phpstan-type ChoiceTitle string
  * @phpstan-type ParentReference int|string
  * @phpstan-type ChoiceSaved array{success: true, message: Message, entry_id: int, changes?: list<Change>, plan?: PlanText|null}
@@ -11105,7 +14222,7 @@ final class Kataster extends Transport
  * @phpstan-type ExternalId string
  * @phpstan-type RecordStatus 'C__RECORD_STATUS__BIRTH'|'C__RECORD_STATUS__NORMAL'|'C__RECORD_STATUS__ARCHIVED'|'C__RECORD_STATUS__DELETED'|'C__RECORD_STATUS__TEMPLATE'|'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
  * @phpstan-type EntriesOfObject array<string, CategoryEntries>
- * @phpstan-type ExternalObject array{extId: ExternalId, extType: ExternalType, id: NumericString, title: Title, sysid: Sysid, objecttype: NumericString, type_title: string, type_icon: string, status: RecordStatus, cmdb_status: NumericString, cmdb_status_title: string, created: Timestamp, updated?: Timestamp, image: string, data?: EntriesOfObject}
+ * @phpstan-type ExternalObject array{extId: ExternalId, extType: ExternalType, id: RecordId, title: Title, sysid: Sysid, objecttype: RecordId, type_title: string, type_icon: string, status: RecordStatus, cmdb_status: RecordId, cmdb_status_title: string, created: Timestamp, updated?: Timestamp, image: string, data?: EntriesOfObject}
  * @phpstan-type ExternalObjects list<ExternalObject>
  * @phpstan-type ObjectTypeReference string|int
  * @phpstan-type ExternalData array<string, mixed>
@@ -11114,23 +14231,24 @@ final class Kataster extends Transport
  * @phpstan-type RelationTypeReference string|int
  * @phpstan-type RelationTypeReferences list<RelationTypeReference>
  * @phpstan-type RelationTypesAsked string|int|RelationTypeReferences
- * @phpstan-type RelatedStatusFilter 2|3|4|-1|'C__RECORD_STATUS__NORMAL'|'C__RECORD_STATUS__ARCHIVED'|'C__RECORD_STATUS__DELETED'
+ * @phpstan-type RelationStatusFilter 2|3|4|-1|'C__RECORD_STATUS__NORMAL'|'C__RECORD_STATUS__ARCHIVED'|'C__RECORD_STATUS__DELETED'
  * @phpstan-type ImpactNodeRelation array{type: string, text: string}
  * @phpstan-type ImpactNodeData array{relation: ImpactNodeRelation, color: string, statusColor: string, objTypeID: int, objectType: string, objID: int}
  * @phpstan-type ImpactNode array{id: int, name: string, data: ImpactNodeData, children: list<array<string, mixed>>}
  * @phpstan-type ImpactTree list<ImpactNode>
+ * @phpstan-type RelatedStatusFilter 2|3|4|-1|'C__RECORD_STATUS__NORMAL'|'C__RECORD_STATUS__ARCHIVED'|'C__RECORD_STATUS__DELETED'
  * @phpstan-type TreeDepth int
- * @phpstan-type Place array{id: NumericString, title: Title, sysid: Sysid, type: NumericString, type_title: string, status: RecordStatus, cmdb_status: NumericString, cmdb_status_title: string, parent?: NumericString, depth?: int}
+ * @phpstan-type Place array{id: RecordId, title: Title, sysid: Sysid, type: RecordId, type_title: string, status: RecordStatus, cmdb_status: RecordId, cmdb_status_title: string, parent?: RecordId, depth?: int}
  * @phpstan-type Places list<Place>
- * @phpstan-type ObjectIds list<ObjectId>
  * @phpstan-type LogMessage string
  * @phpstan-type Description string|null
- * @phpstan-type LogSource string|int
  * @phpstan-type LogAlertLevel string|int
- * @phpstan-type LogbookWritten array{id: NumericText, success: true, message: Message, changes?: list<Change>, plan?: PlanText|null}
+ * @phpstan-type ObjectIds list<ObjectId>
+ * @phpstan-type LogSource string|int
+ * @phpstan-type LogbookWritten array{id: DigitText, success: true, message: Message, changes?: list<Change>, plan?: PlanText|null}
  * @phpstan-type LogRecordId Id
  * @phpstan-type LogMoment int|string
- * @phpstan-type LogRecord array{logbook_id: NumericText, logbook_catg_id: NumericText, comment: string, description: string, changes: string, date: Timestamp, username: string, event: string, object_id: NumericText, object_title: string, object_title_static: string, source: string, source_constant: string, level_id: NumericText}
+ * @phpstan-type LogRecord array{logbook_id: DigitText, logbook_catg_id: DigitText, comment: string, description: string, changes: string, date: Timestamp, username: string, event: string, object_id: DigitText, object_title: string, object_title_static: string, source: string, source_constant: string, level_id: DigitText}
  * @phpstan-type LogRecords list<LogRecord>
  * @phpstan-type ChoiceInput string|int|null
  * @phpstan-type CmdbStatusReference string|int|null
@@ -11179,11 +14297,11 @@ final class Kataster extends Transport
  * @phpstan-type ComputingResourcesData array{ram?: int|float|string|Cleared, ram_unit?: MemoryUnitChoice|ClearedChoice, cpu?: int|float|string|Cleared, cpu_unit?: FrequencyUnitChoice|ClearedChoice, disc_space?: int|float|string|Cleared, disc_space_unit?: MemoryUnitChoice|ClearedChoice, network_bandwidth?: int|float|string|Cleared, network_bandwidth_unit?: PortSpeedChoice|ClearedChoice, description?: string|null}
  * @phpstan-type ConnectorTypeChoice 'C__CONNECTOR__INPUT'|'C__CONNECTOR__OUTPUT'|'Input'|'Eingang'|'Output'|'Ausgang'|1|2
  * @phpstan-type ChoicesInput list<int|string>
- * @phpstan-type ConnectorData array{category_id?: EntryId, title?: string|null, type?: ConnectorTypeChoice|ClearedChoice, wiring_system?: LinkInput|Cleared, interface?: ChoiceInput, fiber_wave_lengths?: ChoicesInput|ClearedChoice, connection_type?: ChoiceInput, assigned_connector?: LinkInput|Cleared, assigned_category?: string|null, cable_connection?: LinkInput|Cleared, used_fiber_lead_rx?: LinkInput|Cleared, used_fiber_lead_tx?: LinkInput|Cleared, connector_sibling?: LinkInput|Cleared, description?: string|null, relation_direction?: LinkInput|Cleared}
- * @phpstan-type ContactData array{category_id?: EntryId, contact?: LinkInput|Cleared, contact_object?: Id|list<Id>|Cleared, primary?: YesNoInput|Cleared, role?: ChoiceInput, description?: string|null}
+ * @phpstan-type ConnectorData array{category_id?: EntryId, title?: string|null, type?: ConnectorTypeChoice|ClearedChoice, wiring_system?: LinkInput|Cleared, interface?: ChoiceInput, fiber_wave_lengths?: ChoicesInput|ClearedChoice, connection_type?: ChoiceInput, assigned_connector?: LinkInput|Cleared, assigned_positions?: string|null, assigned_category?: string|null, cable_connection?: LinkInput|Cleared, used_fiber_lead_rx?: LinkInput|Cleared, used_fiber_lead_tx?: LinkInput|Cleared, connector_sibling?: LinkInput|Cleared, sibling_positions?: string|null, positions?: int|string|Cleared, description?: string|null, relation_direction?: LinkInput|Cleared}
+ * @phpstan-type ContactData array{category_id?: EntryId, contact?: LinkInput|Cleared, contact_object?: Id|list<Id>, primary?: YesNoInput|Cleared, role?: ChoiceInput, description?: string|null}
  * @phpstan-type ContractAssignmentData array{category_id?: EntryId, connected_contract?: LinkInput|Cleared, contract_start?: string|null, contract_end?: string|null, reaction_rate?: ChoiceInput, description?: string|null}
  * @phpstan-type ControllerData array{category_id?: EntryId, title?: string|null, type?: ChoiceInput, manufacturer?: ChoiceInput, model?: ChoiceInput, firmware?: string|null, description?: string|null}
- * @phpstan-type ControllerFcPortData array{category_id?: EntryId, title?: string|null, type?: ChoiceInput, connected_controller?: LinkInput|Cleared, connector_sibling?: LinkInput|Cleared, medium?: ChoiceInput, speed?: int|string|Cleared, speed_unit?: PortSpeedChoice|ClearedChoice, wwn?: string|null, wwpn?: string|null, san_zones?: LinksInput|Cleared, connector?: LinkInput|Cleared, assigned_connector?: LinkInput|Cleared, description?: string|null, relation_direction?: LinkInput|Cleared}
+ * @phpstan-type ControllerFcPortData array{category_id?: EntryId, title?: string|null, type?: ChoiceInput, connected_controller?: LinkInput|Cleared, connector_sibling?: LinkInput|Cleared, sibling_positions?: string|null, positions?: int|string|Cleared, medium?: ChoiceInput, speed?: int|string|Cleared, speed_unit?: PortSpeedChoice|ClearedChoice, wwn?: string|null, wwpn?: string|null, san_zones?: LinksInput|Cleared, connector?: LinkInput|Cleared, assigned_connector?: LinkInput|Cleared, assigned_positions?: string|null, description?: string|null, relation_direction?: LinkInput|Cleared}
  * @phpstan-type CpuData array{category_id?: EntryId, title?: string|null, manufacturer?: ChoiceInput, type?: ChoiceInput, frequency?: int|float|string|Cleared, frequency_unit?: FrequencyUnitChoice|ClearedChoice, cores?: int|string|Cleared, description?: string|null}
  * @phpstan-type NumberInput int|float|string
  * @phpstan-type CustomFieldsExampleData array{category_id?: EntryId, checkbox?: YesNoInput|Cleared, file?: LinkInput|Cleared, day?: string|null, moment?: string|null, choice?: ChoiceInput, choices?: ChoicesInput|ClearedChoice, html?: string|null, yes_no?: YesNoInput|Cleared, link?: string|null, number?: NumberInput|Cleared, relation?: LinkInput|Cleared, relations?: LinksInput|Cleared, object?: LinkInput|Cleared, objects?: LinksInput|Cleared, text?: string|null, secret?: string|null, note?: string|null, clock?: string|null, description?: string|null}
@@ -11197,7 +14315,7 @@ final class Kataster extends Transport
  * @phpstan-type FiberLeadData array{category_id?: EntryId, label?: string|null, category?: ChoiceInput, color?: ChoiceInput, damping?: NumberInput|Cleared, description?: string|null}
  * @phpstan-type FileData array{category_id?: EntryId, file?: LinkInput|Cleared, link?: string|null, description?: string|null}
  * @phpstan-type WeightUnitChoice 'C__WEIGHT_UNIT__G'|'C__WEIGHT_UNIT__KG'|'C__WEIGHT_UNIT__T'|'g'|'kg'|'t'|1|2|3
- * @phpstan-type FormfactorData array{formfactor?: ChoiceInput, rackunits?: int|string|Cleared, unit?: DepthUnitChoice|ClearedChoice, width?: int|float|string|Cleared, height?: int|float|string|Cleared, depth?: int|float|string|Cleared, weight?: int|float|string|Cleared, weight_unit?: WeightUnitChoice|ClearedChoice, description?: string|null}
+ * @phpstan-type FormfactorData array{formfactor?: ChoiceInput, rackunits?: int|float|string|Cleared, unit?: DepthUnitChoice|ClearedChoice, width?: int|float|string|Cleared, height?: int|float|string|Cleared, depth?: int|float|string|Cleared, weight?: int|float|string|Cleared, weight_unit?: WeightUnitChoice|ClearedChoice, description?: string|null}
  * @phpstan-type CmdbStatusChoice 'C__CMDB_STATUS__PLANNED'|'C__CMDB_STATUS__ORDERED'|'C__CMDB_STATUS__DELIVERED'|'C__CMDB_STATUS__ASSEMBLED'|'C__CMDB_STATUS__TESTED'|'C__CMDB_STATUS__IN_OPERATION'|'C__CMDB_STATUS__DEFECT'|'C__CMDB_STATUS__UNDER_REPAIR'|'C__CMDB_STATUS__DELIVERED_FROM_REPAIR'|'C__CMDB_STATUS__INOPERATIVE'|'C__CMDB_STATUS__STORED'|'C__CMDB_STATUS__SCRAPPED'|'C__CMDB_STATUS__IDOIT_STATUS'|'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'|'planned'|'geplant'|'ordered'|'bestellt'|'delivered'|'geliefert'|'assembled'|'montiert'|'tested'|'geprüft'|'in operation'|'in Betrieb'|'defect'|'defekt'|'under repair'|'in Reparatur'|'delivered from repair'|'geliefert aus Reparatur'|'inoperative'|'außer Betrieb'|'stored'|'gelagert'|'scrapped'|'verschrottet'|'Internal status'|'Interner Status'|'Template'|'Vorlage'|1|2|3|4|5|6|7|8|9|10|11|12|13|14
  * @phpstan-type ObjectTypeChoice 'C__OBJTYPE__SERVICE'|'C__OBJTYPE__APPLICATION'|'C__OBJTYPE__BUILDING'|'C__OBJTYPE__ENCLOSURE'|'C__OBJTYPE__SERVER'|'C__OBJTYPE__SWITCH'|'C__OBJTYPE__ROUTER'|'C__OBJTYPE__FC_SWITCH'|'C__OBJTYPE__SAN'|'C__OBJTYPE__CLIENT'|'C__OBJTYPE__PRINTER'|'C__OBJTYPE__AIR_CONDITION_SYSTEM'|'C__OBJTYPE__WAN'|'C__OBJTYPE__EMERGENCY_PLAN'|'C__OBJTYPE__KVM_SWITCH'|'C__OBJTYPE__MONITOR'|'C__OBJTYPE__APPLIANCE'|'C__OBJTYPE__TELEPHONE_SYSTEM'|'C__OBJTYPE__PRINTBOX'|'C__OBJTYPE__ROOM'|'C__OBJTYPE__ACCESS_POINT'|'C__OBJTYPE__MAINTENANCE'|'C__OBJTYPE__FILE'|'C__OBJTYPE__LOCATION_GENERIC'|'C__OBJTYPE__LAYER3_NET'|'C__OBJTYPE__CELL_PHONE_CONTRACT'|'C__OBJTYPE__LICENCE'|'C__OBJTYPE__CONTAINER'|'C__OBJTYPE__OPERATING_SYSTEM'|'C__OBJECT_TYPE__GROUP'|'C__OBJTYPE__GENERIC_TEMPLATE'|'C__OBJTYPE__PHONE'|'C__OBJTYPE__HOST'|'C__OBJTYPE__CABLE'|'C__OBJTYPE__CONVERTER'|'C__OBJTYPE__WIRING_SYSTEM'|'C__OBJTYPE__PATCH_PANEL'|'C__OBJTYPE__AMPLIFIER'|'C__OBJTYPE__IT_SERVICE'|'C__OBJTYPE__ESC'|'C__OBJTYPE__EPS'|'C__OBJTYPE__DISTRIBUTION_BOX'|'C__OBJTYPE__PDU'|'C__OBJTYPE__UPS'|'C__OBJTYPE__SAN_ZONING'|'C__OBJTYPE__ORGANIZATION'|'C__OBJTYPE__PERSON'|'C__OBJTYPE__PERSON_GROUP'|'C__OBJTYPE__CLUSTER'|'C__OBJTYPE__CLUSTER_SERVICE'|'C__OBJTYPE__VIRTUAL_CLIENT'|'C__OBJTYPE__VIRTUAL_HOST'|'C__OBJTYPE__VIRTUAL_SERVER'|'C__OBJTYPE__RELATION'|'C__OBJTYPE__DBMS'|'C__OBJTYPE__DATABASE_SCHEMA'|'C__OBJTYPE__PARALLEL_RELATION'|'C__OBJTYPE__REPLICATION'|'C__OBJTYPE__DATABASE_INSTANCE'|'C__OBJTYPE__MIDDLEWARE'|'C__OBJTYPE__SOA_STACK'|'C__OBJTYPE__KRYPTO_CARD'|'C__OBJTYPE__SIM_CARD'|'C__OBJTYPE__LAYER2_NET'|'C__OBJTYPE__WORKSTATION'|'C__OBJTYPE__MIGRATION_OBJECT'|'C__OBJTYPE__SWITCH_CHASSIS'|'C__OBJTYPE__BLADE_CHASSIS'|'C__OBJTYPE__BLADE_SERVER'|'C__OBJTYPE__VOIP_PHONE'|'C__OBJTYPE__SUPERNET'|'C__OBJTYPE__VEHICLE'|'C__OBJTYPE__AIRCRAFT'|'C__OBJTYPE__CLUSTER_VRRP_HSRP'|'C__OBJTYPE__COUNTRY'|'C__OBJTYPE__CITY'|'C__CMDB__OBJTYPE__CABLE_TRAY'|'C__CMDB__OBJTYPE__CONDUIT'|'C__OBJTYPE__RM_CONTROLLER'|'C__OBJTYPE__VRRP'|'C__OBJTYPE__STACKING'|'C__OBJTYPE__NET_ZONE'|'C__OBJTYPE__RACK_SEGMENT'|'C__OBJTYPE__ACCESS_POINT_CONTROLLER'|'System service'|'Systemdienst'|'Application'|'Anwendung'|'Building'|'Gebäude'|'Rack'|'Schrank'|'Server'|'Switch'|'Router'|'FC switch'|'FC-Switch'|'Storage system'|'Speichersystem'|'Client'|'Printer'|'Drucker'|'Air Condition System'|'Klimaanlage'|'WAN'|'WAN-Leitung'|'Emergency plan'|'Notfallplan'|'KVM switch'|'KVM-Switch'|'Monitor'|'Appliance'|'Gerät/Appliance'|'Telephone system'|'Telefonanlage'|'Printbox'|'Room'|'Raum'|'Wireless Access Point'|'Contract'|'Vertrag'|'File'|'Dateien'|'Generic Location'|'Standort allgemein'|'Layer 3-Net'|'Layer-3-Netz'|'Cellular Phone'|'Mobiltelefon'|'Licenses'|'Lizenzen'|'Container'|'Operating System'|'Betriebssystem'|'Object group'|'Objektgruppe'|'Generic Template'|'Vorlage (allgemein)'|'Phone'|'Telefon'|'Host'|'Cable'|'Kabel'|'Converter'|'Konverter'|'Wiring System'|'Leitungsnetz'|'Patch Panel'|'Patchfeld'|'Amplifier'|'Verstärker'|'Service'|'Electric power company'|'Energieversorgungsunternehmen'|'Emergency power supply'|'Netzersatzanlage'|'Distribution box'|'Verteilerkasten'|'Power distribution unit'|'Steckdosenleiste'|'Uninterruptible power supply'|'Unterbrechungsfreie Stromversorgung'|'SAN Zoning'|'Organization'|'Organisation'|'Persons'|'Personen'|'Person groups'|'Personengruppen'|'Cluster'|'Cluster services'|'Clusterdienst'|'Virtual client'|'Virtueller Client'|'Virtual host'|'Virtueller Host'|'Virtual server'|'Virtueller Server'|'Relation'|'Beziehung'|'DBMS'|'Database schema'|'Datenbankschema'|'Parallel relations'|'Gleichgerichtete Beziehung'|'Replication object'|'Replikationsobjekt'|'Database instance'|'Datenbankinstanz'|'Middleware'|'SOA Stack'|'SOA-Stack'|'Crypto card'|'Kryptokarte'|'SIM card'|'SIM-Karte'|'Layer 2 Net'|'Layer-2-Netz'|'Workplace'|'Arbeitsplatz'|'Migration objects'|'Migrationsobjekt'|'Switch chassis'|'Switch Chassis'|'Blade chassis'|'Blade Chassis'|'Blade server'|'Blade Server'|'VoIP telephone'|'VoIP-Telefon'|'Supernet'|'Vehicle'|'Fahrzeug'|'Aircraft'|'Flugzeug'|'VRRP/HSRP Cluster'|'Country'|'Land'|'City'|'Stadt'|'Cable tray'|'Kabeltrasse'|'Conduit'|'Leerrohr'|'Remote Management Controller'|'VRRP'|'Stacking'|'Net zone'|'Netzbereich'|'Rack segment'|'Rack-Segment'|'Access Point Controller'|1|2|3|4|5|6|7|8|9|10|11|12|13|14|19|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|81|82|83|84|85|86|87|88|89|90|91|92|1093
  * @phpstan-type GlobalData array{title?: string, purpose?: ChoiceInput, category?: ChoiceInput, sysid?: string|null, cmdb_status?: CmdbStatusChoice|ClearedChoice, type?: ObjectTypeChoice|ClearedChoice, tag?: ChoicesInput|ClearedChoice, description?: string|null}
@@ -11214,7 +14332,7 @@ final class Kataster extends Transport
  * @phpstan-type IpAssignmentChoice 'C__CATP__IP__ASSIGN__DHCP'|'C__CATP__IP__ASSIGN__DHCP_RESERVED'|'C__CATP__IP__ASSIGN__STATIC'|'C__CATP__IP__ASSIGN__UNNUMBERED'|'DHCP'|'DHCP reserved'|'DHCP reserviert'|'static'|'statisch'|'unnumbered'|1|1000|2|3
  * @phpstan-type Ipv6AssignmentChoice 'C__CMDB__CATG__IP__DHCPV6'|'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6'|'C__CMDB__CATG__IP__SLAAC'|'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED'|'C__CMDB__CATG__IP__DHCPV6_RESERVED'|'C__CMDB__CATG__IP__STATIC'|'DHCPv6'|'SLAAC and DHCPv6'|'SLAAC und DHCPv6'|'SLAAC'|'SLAAC and DHCPv6 (reserved)'|'SLAAC und DHCPv6 (reserviert)'|'DHCPv6 (reserved)'|'DHCPv6 (reserviert)'|'Static'|'Statisch'|1|2|3|4|5|6
  * @phpstan-type IpAliasesRowData array{hostname?: string|null, domain?: string|null}
- * @phpstan-type IpData array{category_id?: EntryId, net_type?: NetTypeChoice|ClearedChoice, primary?: YesNoInput|Cleared, active?: YesNoInput|Cleared, net?: LinkInput|Cleared, zone?: LinkInput|Cleared, ipv4_assignment?: IpAssignmentChoice|ClearedChoice, ipv4_address?: string|null, ipv6_assignment?: Ipv6AssignmentChoice|ClearedChoice, ipv6_scope?: ChoiceInput, ipv6_address?: string|null, hostname?: string|null, domain?: string|null, dns_server?: LinksInput|Cleared, dns_domain?: ChoicesInput|ClearedChoice, use_standard_gateway?: YesNoInput|Cleared, assigned_port?: LinkInput|Cleared, assigned_logical_port?: LinkInput|Cleared, aliases?: list<IpAliasesRowData>|Cleared, description?: string|null}
+ * @phpstan-type IpData array{category_id?: EntryId, net_type?: NetTypeChoice|ClearedChoice, primary?: YesNoInput|Cleared, active?: YesNoInput|Cleared, net?: LinkInput|Cleared, zone?: LinkInput|Cleared, ipv4_assignment?: IpAssignmentChoice|ClearedChoice, ipv4_address?: string|null, ipv6_assignment?: Ipv6AssignmentChoice|ClearedChoice, ipv6_scope?: ChoiceInput, ipv6_address?: string|null, hostname?: string|null, domain?: string|null, dns_server?: LinksInput|Cleared, dns_domain?: ChoicesInput|ClearedChoice, use_standard_gateway?: YesNoInput|Cleared, shared_as?: ChoiceInput, assigned_port?: LinkInput|Cleared, assigned_logical_port?: LinkInput|Cleared, aliases?: list<IpAliasesRowData>|Cleared, description?: string|null}
  * @phpstan-type ItsTypeData array{its_type?: ChoiceInput, description?: string|null}
  * @phpstan-type ItServiceData array{category_id?: EntryId, connected_object?: Id|list<Id>}
  * @phpstan-type ItServiceComponentsData array{category_id?: EntryId, connected_object?: Id|list<Id>|Cleared}
@@ -11227,7 +14345,7 @@ final class Kataster extends Transport
  * @phpstan-type LdevServerData array{category_id?: EntryId, title?: string|null, lun?: string|null, segment_size?: int|float|string|Cleared, unit?: MemoryUnitChoice|ClearedChoice, capacity?: int|float|string|Cleared, connected_devices?: LinksInput|Cleared, paths?: LinksInput|Cleared, primary_path?: LinkInput|Cleared, multipath?: ChoiceInput, tierclass?: ChoiceInput, ldev_clients?: LinksInput|Cleared, description?: string|null}
  * @phpstan-type LocationOptionChoice 'C__RACK_INSERTION__HORIZONTAL'|'C__RACK_INSERTION__VERTICAL'|'Horizontal'|'Vertical'|'Vertikal'|3|4
  * @phpstan-type LocationInsertionChoice 'C__INSERTION__FRONT'|'C__INSERTION__REAR'|'C__INSERTION__BOTH'|'Front'|'Vorderseite'|'Back'|'Rückseite'|'Front and backside'|'Vorder- und Rückseite'|1|0|2
- * @phpstan-type LocationData array{parent?: LinkInput|Cleared, option?: LocationOptionChoice|ClearedChoice, insertion?: LocationInsertionChoice|ClearedChoice, pos?: int|string|Cleared, gps?: string|null, latitude?: string|null, longitude?: string|null, snmp_syslocation?: string|null, description?: string|null}
+ * @phpstan-type LocationData array{parent?: LinkInput|Cleared, option?: LocationOptionChoice|ClearedChoice, insertion?: LocationInsertionChoice|ClearedChoice, pos?: int|float|string|Cleared, gps?: string|null, latitude?: string|null, longitude?: string|null, snmp_syslocation?: string|null, description?: string|null}
  * @phpstan-type LogbookData array{category_id?: EntryId, description?: string|null}
  * @phpstan-type LogicalUnitData array{parent?: LinkInput|Cleared, description?: string|null}
  * @phpstan-type MailAddressesData array{category_id?: EntryId, title?: string|null, primary?: YesNoInput|Cleared, description?: string|null}
@@ -11241,7 +14359,7 @@ final class Kataster extends Transport
  * @phpstan-type NetworkLogPortData array{category_id?: EntryId, title?: string|null, net?: LinksInput|Cleared, mac?: string|null, port_type?: ChoiceInput, ports?: LinksInput|Cleared, parent?: LinkInput|Cleared, standard?: ChoiceInput, active?: YesNoInput|Cleared, addresses?: LinksInput|Cleared, assigned_connector?: LinkInput|Cleared, description?: string|null}
  * @phpstan-type PortNegotiationChoice 'C__PORT_NEGOTIATION__AUTO'|'C__PORT_NEGOTIATION__MANUAL'|'Automatic'|'Automatisch'|'Manual'|'Manuell'|1|2
  * @phpstan-type PortDuplexChoice 'C__PORT_DUPLEX__FULL'|'C__PORT_DUPLEX__HALF'|'Full'|'Voll'|'Half'|'Halb'|2|1
- * @phpstan-type NetworkPortData array{category_id?: EntryId, title?: string|null, interface?: LinkInput|Cleared, port_type?: ChoiceInput, port_mode?: ChoiceInput, plug_type?: ChoiceInput, negotiation?: PortNegotiationChoice|ClearedChoice, duplex?: PortDuplexChoice|ClearedChoice, speed?: int|float|string|Cleared, speed_type?: PortSpeedChoice|ClearedChoice, standard?: ChoiceInput, mac?: string|null, mtu?: string|null, assigned_connector?: LinkInput|Cleared, connector_sibling?: LinkInput|Cleared, cable?: LinkInput|Cleared, active?: YesNoInput|Cleared, addresses?: list<Id|string>|string|Cleared, layer2_assignment?: LinksInput|Cleared, hba?: LinkInput|Cleared, default_vlan?: LinkInput|Cleared, description?: string|null, relation_direction?: LinkInput|Cleared}
+ * @phpstan-type NetworkPortData array{category_id?: EntryId, title?: string|null, interface?: LinkInput|Cleared, port_type?: ChoiceInput, port_mode?: ChoiceInput, plug_type?: ChoiceInput, negotiation?: PortNegotiationChoice|ClearedChoice, duplex?: PortDuplexChoice|ClearedChoice, speed?: int|float|string|Cleared, speed_type?: PortSpeedChoice|ClearedChoice, standard?: ChoiceInput, mac?: string|null, mtu?: string|null, assigned_connector?: LinkInput|Cleared, assigned_positions?: string|null, connector_sibling?: LinkInput|Cleared, sibling_positions?: string|null, positions?: int|string|Cleared, cable?: LinkInput|Cleared, active?: YesNoInput|Cleared, addresses?: list<Id|string>|string|Cleared, layer2_assignment?: LinksInput|Cleared, hba?: LinkInput|Cleared, default_vlan?: LinkInput|Cleared, description?: string|null, relation_direction?: LinkInput|Cleared}
  * @phpstan-type NetConnectionsFolderData array{category_id?: EntryId, protocol?: ChoiceInput, protocol_layer_5?: ChoiceInput, ip_address?: LinkInput|Cleared, port_from?: int|string|Cleared, port_to?: int|string|Cleared, opened_by?: LinkInput|Cleared, gateway?: LinkInput|Cleared, description?: string|null}
  * @phpstan-type NetConnectorData array{category_id?: EntryId, ip_address?: LinkInput|Cleared, port_from?: int|string|Cleared, port_to?: int|string|Cleared, connected_listener?: LinkInput, connected_to?: LinkInput, gateway?: LinkInput|Cleared, description?: string|null}
  * @phpstan-type NetListenerData array{category_id?: EntryId, protocol?: ChoiceInput, protocol_layer_5?: ChoiceInput, ip_address?: LinkInput|Cleared, port_from?: int|string|Cleared, port_to?: int|string|Cleared, opened_by?: LinkInput|Cleared, gateway?: LinkInput|Cleared, description?: string|null}
@@ -11251,8 +14369,8 @@ final class Kataster extends Transport
  * @phpstan-type PasswdData array{category_id?: EntryId, title?: string|null, username?: string|null, password?: string|null, description?: string|null}
  * @phpstan-type PersonAssignedWorkstationData array{assigned_workstations?: LinksInput|Cleared, description?: string|null}
  * @phpstan-type PlanningData array{category_id?: EntryId, cmdb_status?: CmdbStatusChoice|ClearedChoice, start?: string|null, end?: string|null, description?: string|null}
- * @phpstan-type PowerConsumerData array{category_id?: EntryId, title?: string|null, active?: YesNoInput|Cleared, manufacturer?: ChoiceInput, model?: ChoiceInput, volt?: NumberInput|Cleared, watt?: int|float|string|Cleared, ampere?: int|float|string|Cleared, btu?: string|null, assigned_connector?: LinkInput|Cleared, connector_sibling?: LinkInput|Cleared, description?: string|null}
- * @phpstan-type PowerSupplierData array{title?: string|null, volt?: NumberInput|Cleared, watt?: int|float|string|Cleared, ampere?: int|float|string|Cleared, assigned_connector?: LinkInput|Cleared, connector_sibling?: LinkInput|Cleared, assigned_category?: string|null, description?: string|null}
+ * @phpstan-type PowerConsumerData array{category_id?: EntryId, title?: string|null, active?: YesNoInput|Cleared, manufacturer?: ChoiceInput, model?: ChoiceInput, volt?: NumberInput|Cleared, watt?: int|float|string|Cleared, ampere?: int|float|string|Cleared, btu?: string|null, assigned_connector?: LinkInput|Cleared, assigned_positions?: string|null, connector_sibling?: LinkInput|Cleared, sibling_positions?: string|null, positions?: int|string|Cleared, description?: string|null}
+ * @phpstan-type PowerSupplierData array{title?: string|null, volt?: NumberInput|Cleared, watt?: int|float|string|Cleared, ampere?: int|float|string|Cleared, assigned_connector?: LinkInput|Cleared, assigned_positions?: string|null, connector_sibling?: LinkInput|Cleared, sibling_positions?: string|null, positions?: int|string|Cleared, assigned_category?: string|null, description?: string|null}
  * @phpstan-type QinqSpData array{spvlan?: LinkInput|Cleared, description?: string|null}
  * @phpstan-type RaidTypeChoice 'C__CMDB__RAID_TYPE__HARDWARE'|'C__CMDB__RAID_TYPE__SOFTWARE'|'Hardware-Raid'|'Hardware-RAID'|'Software-Raid'|'Software-RAID'|1|2
  * @phpstan-type StorRaidLevelChoice 'C__STOR_RAID_LEVEL__0'|'C__STOR_RAID_LEVEL__1'|'C__STOR_RAID_LEVEL__2'|'C__STOR_RAID_LEVEL__5'|'C__STOR_RAID_LEVEL__10'|'C__STOR_RAID_LEVEL__JBOD'|'C__STOR_RAID_LEVEL__6'|'0'|'1'|'2'|'5'|'10'|'JBOD'|'6'|1|2|3|4|5|6|1000
@@ -11278,7 +14396,7 @@ final class Kataster extends Transport
  * @phpstan-type SupportEntitlementData array{category_id?: EntryId, partNumber?: string|null, startDate?: string|null, endDate?: string|null, description?: string|null}
  * @phpstan-type TelephoneFaxData array{type?: ChoiceInput, telephone_number?: string|null, fax_number?: string|null, extension?: string|null, pincode?: string|null, imei?: string|null, description?: string|null}
  * @phpstan-type TsiServiceData array{tsi_service_id?: string|null, description?: string|null}
- * @phpstan-type UniversalInterfaceData array{category_id?: EntryId, title?: string|null, type?: ChoiceInput, plug?: ChoiceInput, assigned_connector?: LinkInput|Cleared, connector_sibling?: LinkInput|Cleared, description?: string|null, relation_direction?: LinkInput|Cleared}
+ * @phpstan-type UniversalInterfaceData array{category_id?: EntryId, title?: string|null, type?: ChoiceInput, plug?: ChoiceInput, assigned_connector?: LinkInput|Cleared, assigned_positions?: string|null, connector_sibling?: LinkInput|Cleared, sibling_positions?: string|null, positions?: int|string|Cleared, description?: string|null, relation_direction?: LinkInput|Cleared}
  * @phpstan-type VehicleData array{licence_plate?: string|null, description?: string|null}
  * @phpstan-type VersionData array{category_id?: EntryId, title?: string|null, servicepack?: string|null, kernel?: string|null, patchlevel?: string|null, description?: string|null}
  * @phpstan-type VirtualDeviceTypeChoice 'Network'|'Local device'|'Local interface'|'Netzwerk'|'Lokales Gerät'|'Lokale Schnittstelle'|1|2|3
@@ -11396,21 +14514,21 @@ final class Kataster extends Transport
  * @phpstan-type SpecificWsAssignmentData array{category_id?: EntryId, connected_object?: Id|list<Id>|Cleared}
  * @phpstan-type SpecificWsNetTypeData array{title?: ChoiceInput, description?: string|null}
  * @phpstan-type EntriesByCategory array<string, mixed>
- * @phpstan-type EntryIdsByCategory array<string, list<NumericString>>
- * @phpstan-type ObjectCreated array{id: NumericString, message: Message, success: true, categories?: EntryIdsByCategory, changes?: list<Change>, plan?: PlanText|null}
+ * @phpstan-type EntryIdsByCategory array<string, list<RecordId>>
+ * @phpstan-type ObjectCreated array{id: RecordId, message: Message, success: true, categories?: EntryIdsByCategory, changes?: list<Change>, plan?: PlanText|null}
  * @phpstan-type DeletionTarget 'C__RECORD_STATUS__ARCHIVED'|'C__RECORD_STATUS__DELETED'|'C__RECORD_STATUS__PURGE'|3|4|5
- * @phpstan-type CmdbObject array{id: NumericString, title: Title, sysid: Sysid, objecttype: NumericString, type_title: string, type_icon: string, status: RecordStatus, cmdb_status: NumericString, cmdb_status_title: string, created: Timestamp, updated?: Timestamp, image: string, revision?: Revision}
- * @phpstan-type ObjectTypeCategory array{id: NumericText, title: string, const: CategoryName, multi_value: '0'|'1', parent?: NumericText}
+ * @phpstan-type CmdbObject array{id: RecordId, title: Title, sysid: Sysid, objecttype: RecordId, type_title: string, type_icon: string, status: RecordStatus, cmdb_status: RecordId, cmdb_status_title: string, created: Timestamp, updated?: Timestamp, image: string, revision?: Revision}
+ * @phpstan-type ObjectTypeCategory array{id: DigitText, title: string, const: CategoryName, multi_value: '0'|'1', usual?: bool, parent?: DigitText}
  * @phpstan-type ObjectTypeCategories array{catg: list<ObjectTypeCategory>, cats: list<ObjectTypeCategory>, custom: list<ObjectTypeCategory>}
+ * @phpstan-type ListLimit int|string
  * @phpstan-type ObjectTypeGroupReference string|int
  * @phpstan-type ObjectTypeGroupFilter array{id?: ObjectTypeGroupReference, ids?: list<ObjectTypeGroupReference>, title?: string, titles?: list<string>}
  * @phpstan-type ObjectTypeOrder 'id'|'title'|'status'|'constant'|'const'
  * @phpstan-type SortDirection 'ASC'|'DESC'|'asc'|'desc'
- * @phpstan-type ListLimit int|string
- * @phpstan-type ObjectTypeGroup array{id: NumericText, title: string, const: string, status: NumericText}
+ * @phpstan-type ObjectTypeGroup array{id: DigitText, title: string, const: string, status: DigitText}
  * @phpstan-type ObjectTypeGroups list<ObjectTypeGroup>
  * @phpstan-type ObjectTypeFilter array{id?: ObjectTypeReference, ids?: list<ObjectTypeReference>, title?: string, titles?: list<string>, enabled?: Flag}
- * @phpstan-type ObjectType array{id: NumericText, title: string, container: '0'|'1', const: ObjectTypeConstant, color: string, image: string, icon: string, cats: NumericText|null, tree_group: NumericText, status: NumericText, type_group: NumericText|null, type_group_title: string, objectcount?: NumericText}
+ * @phpstan-type ObjectType array{id: DigitText, title: string, container: '0'|'1', const: ObjectTypeConstant, color: string, image: string, icon: string, cats: DigitText|null, tree_group: DigitText, status: DigitText, type_group: DigitText|null, type_group_title: string, objectcount?: DigitText}
  * @phpstan-type ObjectTypes list<ObjectType>
  * @phpstan-type FilterText string
  * @phpstan-type Comparison '='|'!='|'<'|'<='|'>'|'>='|'in'|'contains'|'begins'|'like'|'set'|'unset'
@@ -11418,20 +14536,28 @@ final class Kataster extends Transport
  * @phpstan-type AttributeCondition array{category: CategoryConstant, key: string, comparison?: Comparison, value?: ComparedValue}
  * @phpstan-type ObjectStatus 'C__RECORD_STATUS__BIRTH'|'C__RECORD_STATUS__NORMAL'|'C__RECORD_STATUS__ARCHIVED'|'C__RECORD_STATUS__DELETED'|'C__RECORD_STATUS__TEMPLATE'|'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'|1|2|3|4|6|7
  * @phpstan-type ObjectFilter array{ids?: list<ObjectId>, type?: ObjectTypeReference|list<ObjectTypeReference>, title?: FilterText, type_title?: FilterText, sysid?: FilterText, type_group?: FilterText, first_name?: FilterText, last_name?: FilterText, email?: FilterText, location?: ObjectId, attributes?: list<AttributeCondition>, status?: ObjectStatus}
- * @phpstan-type ObjectSortKey 'id'|'title'|'type'|'type_title'|'sysid'|'first_name'|'last_name'|'email'
+ * @phpstan-type ObjectSortKey 'id'|'title'|'type'|'type_title'|'sysid'|'cmdb_status_title'|'created'|'updated'|'first_name'|'last_name'|'email'|string
  * @phpstan-type ListCursor string
  * @phpstan-type CategoriesWanted bool|CategoryConstant|list<CategoryConstant>
  * @phpstan-type ObjectColumn 'id'|'title'|'sysid'|'type'|'created'|'updated'|'type_title'|'type_group_title'|'type_icon'|'status'|'cmdb_status'|'cmdb_status_title'|'image'
  * @phpstan-type ObjectColumns list<ObjectColumn>
- * @phpstan-type ListedObject array{id: NumericString, title?: Title, sysid?: Sysid, type?: NumericString, created?: Timestamp, updated?: Timestamp, type_title?: string, type_group_title?: string, type_icon?: string, status?: RecordStatus, cmdb_status?: NumericString, cmdb_status_title?: string, image?: string, categories?: EntriesOfObject, revision?: Revision}
+ * @phpstan-type ListedObject array{id: RecordId, title?: Title, sysid?: Sysid, type?: RecordId, created?: Timestamp, updated?: Timestamp, type_title?: string, type_group_title?: string, type_icon?: string, status?: RecordStatus, cmdb_status?: RecordId, cmdb_status_title?: string, image?: string, categories?: EntriesOfObject, revision?: Revision}
  * @phpstan-type ListedObjects list<ListedObject>
  * @phpstan-type ObjectPage array{objects: ListedObjects, cursor: ListCursor|null, total?: int}
  * @phpstan-type ObjectList ListedObjects|ObjectPage
- * @phpstan-type ObjectByRelation array{data: array{id: NumericString, title: string, cmdb_status_title: string, related_object: NumericString, related_title: Title, related_type: NumericString, related_type_title: string, related_cmdb_status_title: string, master: NumericString, slave: NumericString, type: NumericString, type_title: string}, children: false}
+ * @phpstan-type WholeListedObject array{id: RecordId, title: Title, sysid: Sysid, type: RecordId, created: Timestamp, updated?: Timestamp, type_title: string, type_group_title: string, type_icon: string, status: RecordStatus, cmdb_status: RecordId, cmdb_status_title: string, image: string, categories?: EntriesOfObject, revision?: Revision}
+ * @phpstan-type WholeListedObjects list<WholeListedObject>
+ * @phpstan-type WholeObjectPage array{objects: WholeListedObjects, cursor: ListCursor|null, total?: int}
+ * @phpstan-type WholeObjectList WholeListedObjects|WholeObjectPage
+ * @phpstan-type ObjectByRelation array{data: array{id: RecordId, title: string, cmdb_status_title: string, related_object: RecordId, related_title: Title, related_type: RecordId, related_type_title: string, related_cmdb_status_title: string, master: RecordId, slave: RecordId, type: RecordId, type_title: string}, children: false}
  * @phpstan-type ObjectsByRelation array<string, ObjectByRelation>
  * @phpstan-type Moment string
- * @phpstan-type ReportColumns list<string>
- * @phpstan-type ReportInfo array{id: int, category: string, title: string, description: string, created: Moment, modified: Moment, filter: ObjectFilter, columns: ReportColumns, order_by: string, sort: 'ASC'|'DESC', revision?: Revision}
+ * @phpstan-type ReportColumn string
+ * @phpstan-type ReportColumns list<ReportColumn>
+ * @phpstan-type ReportTotalKind 'count'|'sum'|'average'|'min'|'max'
+ * @phpstan-type ReportTotal array{column: ReportColumn, total: ReportTotalKind}
+ * @phpstan-type ReportTotals list<ReportTotal>
+ * @phpstan-type ReportInfo array{id: int, category: string, title: string, description: string, created: Moment, modified: Moment, filter: ObjectFilter, columns: ReportColumns, order_by: string, sort: 'ASC'|'DESC', group_by: string, totals: ReportTotals, revision?: Revision}
  * @phpstan-type ReportInfos list<ReportInfo>
  * @phpstan-type ReportRow array<string, string>
  * @phpstan-type ReportRows list<ReportRow>
@@ -11451,13 +14577,13 @@ final class Kataster extends Transport
  * @phpstan-type PersonsWithWorkstations array<string, PersonWithWorkstations>
  * @phpstan-type Constants array{objectTypes: array<string, string>, categories: array{g: array<string, string>, s: array<string, string>, g_custom: array<string, string>}, recordStates: array<string, string>, relationTypes: array<string, string>, staticObjects: array<string, string>}
  * @phpstan-type Credential string
- * @phpstan-type OpenedSession array{result: true, userid: NumericText, name: string, mail: string, username: string, 'session-id': string, 'client-id': NumericText, 'client-name': string, password_expired?: true}
+ * @phpstan-type OpenedSession array{result: true, userid: DigitText, name: string, mail: string, username: string, 'session-id': string, 'client-id': DigitText, 'client-name': string, password_expired?: true, second_factor_required?: true}
  * @phpstan-type EndedSession array{message: string, result: true}
  * @phpstan-type SearchText string
  * @phpstan-type SearchMode 'normal'|'deep'|'auto-deep'
- * @phpstan-type SearchHit array{documentId: NumericText, key: string, value: string, type: 'cmdb', link: string, score: NumericText, status: string}
+ * @phpstan-type SearchHit array{documentId: DigitText, key: string, value: string, type: 'cmdb', link: string, score: DigitText, status: string}
  * @phpstan-type SearchHits list<SearchHit>
- * @phpstan-type ServiceVersion array{login: array{userid: NumericText, name: string, mail: string, username: string, tenant: string, mandator: string, language: 'en'|'de'}, version: string, step: string, type: 'OPEN'}
+ * @phpstan-type ServiceVersion array{login: array{userid: DigitText, name: string, mail: string, username: string, tenant: string, mandator: string, language: 'en'|'de'}, version: string, step: string, type: 'OPEN'}
  * @phpstan-type KeyId string
  * @phpstan-type Login string
  * @phpstan-type PermittedVerb 'view'|'create'|'edit'|'archive'|'delete'|'purge'|'administer'
@@ -11470,19 +14596,19 @@ final class Kataster extends Transport
  * @phpstan-type PermittedType array{const: string, title: string, verbs: PermittedVerbs, everywhere: PermittedVerbs}
  * @phpstan-type PermittedCategory array{const: string, title: string, verbs: PermittedVerbs}
  * @phpstan-type PermittedAccess array{active: bool, rights: KeyRights, methods: list<PermittedMethod>, object_types: list<PermittedType>, categories: list<PermittedCategory>}
- * @phpstan-type AuditEventName 'keyCreated'|'keyChanged'|'keyRenewed'|'keyRevoked'|'keyFirstUsed'|'loggedIn'|'loginFailed'|'loggedOut'|'sessionsEnded'|'passwordSet'|'passwordRemoved'|'grantsChanged'|'webhookCreated'|'webhookChanged'|'webhookDeleted'|'webhookStopped'|'reportSaved'|'reportDeleted'|'started'|'importBegun'|'imported'|'reverted'|'pruned'|'forgotten'|'backedUp'|'restored'
- * @phpstan-type Grantee string|int
+ * @phpstan-type AuditEventName 'keyCreated'|'keyChanged'|'keyRenewed'|'keyRevoked'|'keyFirstUsed'|'loggedIn'|'loginFailed'|'loggedOut'|'sessionsEnded'|'passwordSet'|'passwordRemoved'|'secondFactorSet'|'secondFactorRemoved'|'passkeyCreated'|'passkeyDeleted'|'recoveryCodeUsed'|'grantsChanged'|'providerSaved'|'providerDeleted'|'accountLinked'|'membershipsChanged'|'deactivationRefused'|'webhookCreated'|'webhookChanged'|'webhookDeleted'|'webhookStopped'|'started'|'importBegun'|'imported'|'reverted'|'pruned'|'forgotten'|'backedUp'|'restored'
  * @phpstan-type AuditMoment string
+ * @phpstan-type Grantee string|int
  * @phpstan-type AuditKey array{id: string, title: string|null}
  * @phpstan-type AuditObject array{id: int, title: string|null}
  * @phpstan-type AuditSubject array{key: AuditKey|null, object: AuditObject|null}
  * @phpstan-type AddressRange string
  * @phpstan-type KeyAddresses list<AddressRange>|null
  * @phpstan-type AuditedLimits array{title?: string, rights?: KeyRights, expires?: Moment|null, addresses?: KeyAddresses}
- * @phpstan-type LoginMeans 'session'|'password'
- * @phpstan-type LoginFailure 'unknownLogin'|'wrongPassword'|'lockedLogin'|'tooManyGuesses'
- * @phpstan-type SessionEnd 'administrator'|'tooMany'|'loginDisabled'|'loginPurged'|'passwordSet'|'personPurged'
- * @phpstan-type AuditDetails array{title?: string, rights?: KeyRights, expires?: Moment|null, addresses?: KeyAddresses, from?: AuditedLimits, to?: AuditedLimits, successor?: string, means?: LoginMeans, reason?: LoginFailure, times?: int, since?: Moment, sessions?: int, cause?: SessionEnd, webhook?: string, target?: string, changed?: list<string>, problem?: string, version?: string, host?: string, settings?: array<string, string>, source?: string, rows?: int, created?: int, updated?: int, unchanged?: int, skipped?: int, numbers?: list<int>, number?: int, until?: Moment, file?: string}
+ * @phpstan-type LoginMeans 'session'|'password'|'proxy'|'provider'|'passkey'
+ * @phpstan-type LoginFailure 'unknownLogin'|'wrongPassword'|'lockedLogin'|'tooManyGuesses'|'wrongCode'|'wrongPasskey'|'untrustedProxy'|'provider'
+ * @phpstan-type SessionEnd 'administrator'|'tooMany'|'loginDisabled'|'loginPurged'|'loginChanged'|'passwordSet'|'secondFactorChanged'|'personChanged'|'personPurged'|'provider'
+ * @phpstan-type AuditDetails array{title?: string, rights?: KeyRights, expires?: Moment|null, addresses?: KeyAddresses, from?: AuditedLimits, to?: AuditedLimits, successor?: string, means?: LoginMeans, reason?: LoginFailure, times?: int, login?: string|null, since?: Moment, sessions?: int, cause?: SessionEnd, webhook?: string, target?: string, changed?: list<string>, problem?: string, version?: string, host?: string, settings?: array<string, string>, source?: string, rows?: int, created?: int, updated?: int, unchanged?: int, skipped?: int, numbers?: list<int>, number?: int, until?: Moment, file?: string, provider?: string, subject?: string, added?: list<int>, removed?: list<int>, refused?: list<int>}
  * @phpstan-type AuditEvent array{number: int, time: Moment, event: AuditEventName, title: string, method: string, key: AuditKey|null, user: AuditObject|null, address: string|null, subject: AuditSubject, details: AuditDetails}
  * @phpstan-type AuditPage array{events: list<AuditEvent>, cursor: ListCursor|null}
  * @phpstan-type OperationParameters array<string, mixed>
@@ -11503,7 +14629,7 @@ final class Kataster extends Transport
  * @phpstan-type History array{change_sets: list<ChangeSet>, cursor: ListCursor|null}
  * @phpstan-type ChangeSetNumbers list<int>
  * @phpstan-type OnConflict 'refuse'|'skip'|'overwrite'
- * @phpstan-type RevertConflict array{object: int|null, entry: int|null, category: CategoryName|null, choice?: int, object_type?: ObjectTypeConstant, report?: int, livestatus?: int, attribute: string|null, reason: string, expected: ChangedValue, found: ChangedValue}
+ * @phpstan-type RevertConflict array{object: int|null, entry: int|null, category: CategoryName|null, choice?: int, object_type?: ObjectTypeConstant, report?: int, import_profile?: int, livestatus?: int, definition?: int, attribute: string|null, reason: string, expected: ChangedValue, found: ChangedValue}
  * @phpstan-type Reverted array{number: int|null, changed: int, conflicts: list<RevertConflict>, changes?: list<Change>, plan?: PlanText|null}
  * @phpstan-type RightsGranted array{success: true, message: Message, rights: Rights}
  * @phpstan-type GranteeInfo array{id: int, title: string, login: string|null, rights: KeyRights}
@@ -11515,6 +14641,19 @@ final class Kataster extends Transport
  * @phpstan-type ImpactContact array{id: int, title: string, type: string, type_title: string, mail: string, roles: list<string>, objects: list<int>}
  * @phpstan-type ImpactContacts list<ImpactContact>
  * @phpstan-type ImpactOfObject array{object: ImpactObject, affected: AffectedObjects, contacts: ImpactContacts, complete: bool}
+ * @phpstan-type ImportProfileType ObjectTypeConstant|null
+ * @phpstan-type ImportColumnTitle string
+ * @phpstan-type ImportTarget string
+ * @phpstan-type ImportUnit string
+ * @phpstan-type ImportColumn array{title: ImportColumnTitle, target?: ImportTarget, key?: bool, unit?: ImportUnit}
+ * @phpstan-type ImportColumns list<ImportColumn>
+ * @phpstan-type ImportEncoding 'utf-8'|'windows-1252'|'utf-16le'|'utf-16be'
+ * @phpstan-type ImportProfileEncoding ImportEncoding|null
+ * @phpstan-type ImportSeparator ';'|"\u{9}"|','|'|'
+ * @phpstan-type ImportProfileSeparator ImportSeparator|null
+ * @phpstan-type ImportProfile array{id: int, title: ImportProfileTitle, type: ImportProfileType, columns: ImportColumns, encoding: ImportProfileEncoding, separator: ImportProfileSeparator}
+ * @phpstan-type ImportProfiles list<ImportProfile>
+ * @phpstan-type SavedImportProfile array{success: true, message: Message, id: int, changes?: list<Change>, plan?: PlanText|null}
  * @phpstan-type ImportSource string
  * @phpstan-type ImportRecord array{name: string, object: int, entry: int|null}
  * @phpstan-type ImportPage array{records: list<ImportRecord>, cursor: ListCursor|null}
@@ -11524,7 +14663,9 @@ final class Kataster extends Transport
  * @phpstan-type ImportEntry array{part: ImportPart, category: CategoryConstant, data: EntryData, object?: ObjectId, entry?: EntryId, withdrawn?: bool}
  * @phpstan-type ImportRow array{name: ImportName, object?: ImportObject|null, entries?: list<ImportEntry>}
  * @phpstan-type ImportRows list<ImportRow>
- * @phpstan-type ImportedRow array{name: ImportName, result: 'created'|'updated'|'unchanged'|'empty'|'rejected', reason: string|null, records: list<ImportRecord>}
+ * @phpstan-type ImportRefusal array{part: string|null, attribute: string|null, reason: string}
+ * @phpstan-type ImportRemoval array{part: string|null, attribute: string}
+ * @phpstan-type ImportedRow array{name: ImportName, result: 'created'|'updated'|'unchanged'|'empty'|'rejected', reason: string|null, refused: list<ImportRefusal>, removed: list<ImportRemoval>, records: list<ImportRecord>}
  * @phpstan-type ImportSaved array{number: int|null, rows: list<ImportedRow>, changes?: list<Change>, plan?: PlanText|null}
  * @phpstan-type KeyTitle string
  * @phpstan-type KeyExpiry string|null
@@ -11533,23 +14674,68 @@ final class Kataster extends Transport
  * @phpstan-type KeyList list<KeyInfo>
  * @phpstan-type Grace int|string
  * @phpstan-type KeyRotated array{success: true, message: Message, id: string, key: string, former: array{id: string, expires: Moment}}
- * @phpstan-type ConfiguredObjectType array{id: NumericString, const: string, title: string, default_template: string|null}
+ * @phpstan-type ConfiguredObjectType array{id: RecordId, const: string, title: string, default_template: string|null}
  * @phpstan-type DefaultTemplate ObjectId|null
+ * @phpstan-type PasskeyTitle string
+ * @phpstan-type PasskeyData string
+ * @phpstan-type PasskeyTransports list<string>
+ * @phpstan-type PasskeyId string
+ * @phpstan-type PasskeyAdded array{success: true, message: Message, id: PasskeyId}
+ * @phpstan-type PasskeyOptions array<string, mixed>
+ * @phpstan-type PasskeyInfo array{id: PasskeyId, title: PasskeyTitle, created: Moment, last_used: Moment|null}
+ * @phpstan-type PasskeyList list<PasskeyInfo>
+ * @phpstan-type ProviderId string
+ * @phpstan-type DirectoryFault 'unreachable'|'certificate'|'encryption'|'account'|'base'|'filter'|'nobody'|'secret'|'ids'|'other'|'storage'|'ended'
+ * @phpstan-type DirectoryTested array{connected: bool, found: int|null, fault: DirectoryFault|null, outcome: string}
+ * @phpstan-type ProviderText string
+ * @phpstan-type ProviderGroup string
+ * @phpstan-type ProviderRule array{group: ProviderGroup, person_group: int}
+ * @phpstan-type SyncReport array{found: int, created: int, changed: int, unchanged: int, disabled: int, memberships_added: int, memberships_removed: int, refused: array{disabled: int, without_login: int, not_admitted: int, last_administrator: int}, first_change_set: int|null, last_change_set: int|null}
+ * @phpstan-type DirectorySync array{state: 'running'|'done'|'failed', begun: string, ended: string|null, dry_run: bool, fault: DirectoryFault|null, outcome: string, report: SyncReport|null}
+ * @phpstan-type ProviderInfo array{id: string, title: string, issuer: string, client: string, has_secret: bool, scopes: string, groups_claim: string, subject_claim: string, admitted: list<string>, rules: list<ProviderRule>, enabled: bool, last_sync: DirectorySync|null}
+ * @phpstan-type ProviderList list<ProviderInfo>
+ * @phpstan-type ProviderIssuer string
+ * @phpstan-type ProviderRules list<ProviderRule>
+ * @phpstan-type ProviderSecret string
+ * @phpstan-type ProviderScopes string
+ * @phpstan-type AdmittedGroups list<ProviderGroup>
+ * @phpstan-type ProviderGroups list<ProviderGroup>
+ * @phpstan-type TriedRules array{admitted: bool, groups: list<string>, person_groups: list<array{id: int, title: string, rights: list<Right>}>}
  * @phpstan-type RackObject array{id: int, title: string, type: string, type_title: string}
  * @phpstan-type RackSlots array{front: int, rear: int}
  * @phpstan-type RackSides list<'front'|'rear'>
- * @phpstan-type RackDevice array{id: int, title: string, type: string, type_title: string, from: int, to: int, sides: RackSides, vertical: bool, reserved: bool, color: string}
+ * @phpstan-type RackDevice array{id: int, title: string, type: string, type_title: string, from: int|float, to: int|float, sides: RackSides, vertical: bool, reserved: bool, color: string}
  * @phpstan-type RackDevices list<RackDevice>
  * @phpstan-type RackObjects list<RackObject>
- * @phpstan-type RackUnits array{from: int, to: int}
+ * @phpstan-type RackUnits array{from: int|float, to: int|float}
  * @phpstan-type RackUnitRanges list<RackUnits>
  * @phpstan-type RackFree array{front: RackUnitRanges, rear: RackUnitRanges}
- * @phpstan-type RackConflict array{kind: 'overlap'|'beyond', objects: list<int>, from: int, to: int}
+ * @phpstan-type RackConflict array{kind: 'overlap'|'beyond', objects: list<int>, from: int|float, to: int|float}
  * @phpstan-type RackConflicts list<RackConflict>
- * @phpstan-type RackContent array{object: RackObject, units: int|null, numbering: 'ascending'|'descending', slots: RackSlots, devices: RackDevices, unplaced: RackObjects, free: RackFree, conflicts: RackConflicts}
+ * @phpstan-type RackContent array{object: RackObject, units: int|float|null, numbering: 'ascending'|'descending', slots: RackSlots, devices: RackDevices, unplaced: RackObjects, free: RackFree, conflicts: RackConflicts}
+ * @phpstan-type ReportGrouping string
  * @phpstan-type ReportText string
  * @phpstan-type SavedReport array{success: true, message: Message, id: int, changes?: list<Change>, plan?: PlanText|null}
- * @phpstan-type TracePoint array{object: RackObject, entry: int, category: string, title: string, next?: 'cable'|'inside', cable?: RackObject, splits?: true}
+ * @phpstan-type ReportTotalled array{column: ReportColumn, total: ReportTotalKind, title: string, value: string, unit?: string}
+ * @phpstan-type ReportGroup array{title: string, objects: int, values: list<string>}
+ * @phpstan-type ReportSummary array{objects: int, totals: list<ReportTotalled>, groups: list<ReportGroup>, more_groups: int}
+ * @phpstan-type SchemaDefinition array<string, mixed>
+ * @phpstan-type SchemaDocument array{object_type_groups?: list<SchemaDefinition>, dialogs?: list<SchemaDefinition>, relation_types?: list<SchemaDefinition>, categories?: list<SchemaDefinition>, object_types?: list<SchemaDefinition>, attribute_rules?: list<SchemaDefinition>}
+ * @phpstan-type SchemaNames list<SchemaName>
+ * @phpstan-type SchemaVersion int
+ * @phpstan-type SchemaLoss int
+ * @phpstan-type SchemaUse array{kind: 'report'|'webhook'|'import_profile'|'key'|'grantee'|'definition', id?: string, title: string}
+ * @phpstan-type SchemaStep array{part: 'object_type_groups'|'dialogs'|'relation_types'|'categories'|'object_types'|'attribute_rules'|'attributes', name: SchemaName, change: 'added'|'changed'|'removed', members: list<string>, touched: int, uses?: int, used_by?: list<SchemaUse>}
+ * @phpstan-type AppliedSchema array{version: SchemaVersion, steps: list<SchemaStep>, loss: int, changes?: list<Change>, plan?: PlanText|null}
+ * @phpstan-type SchemaRefusal array{name: SchemaName, member: 'unique'|'required'|'multiValue', object: array{id: int, title: string}, entry: int, value: string|null}
+ * @phpstan-type SchemaPreview array{version: SchemaVersion, steps: list<SchemaStep>, loss: int, refused?: list<SchemaRefusal>, cursor?: ListCursor|null}
+ * @phpstan-type SchemaReading array{version: SchemaVersion, schema: SchemaDocument}
+ * @phpstan-type SecondFactorConfirmed array{success: true, message: Message, recovery_codes: list<string>}
+ * @phpstan-type SecondFactorSecret array{secret: string, uri: string}
+ * @phpstan-type SessionId string
+ * @phpstan-type SessionInfo array{id: SessionId, created: Moment, expires: Moment, address: string|null, provider: string|null, passkey: bool, current: bool}
+ * @phpstan-type SessionList list<SessionInfo>
+ * @phpstan-type TracePoint array{object: RackObject, entry: int, category: string, title: string, positions?: string, next?: 'cable'|'inside', cable?: RackObject, splits?: true}
  * @phpstan-type TracePoints list<TracePoint>
  * @phpstan-type CableTrace array{points: TracePoints}
  * @phpstan-type CableTraces list<CableTrace>
@@ -11558,7 +14744,7 @@ final class Kataster extends Transport
  * @phpstan-type UserCreated array{success: true, message: Message, id: int}
  * @phpstan-type SessionsEnded array{success: true, message: Message, ended: int}
  * @phpstan-type GroupOfUser array{id: int, title: string}
- * @phpstan-type UserInfo array{id: int, login: string, name: string, enabled: bool, has_password: bool, rights: KeyRights, groups: list<GroupOfUser>, sessions: int}
+ * @phpstan-type UserInfo array{id: int, login: string, name: string, enabled: bool, has_password: bool, has_second_factor: bool, rights: KeyRights, groups: list<GroupOfUser>, sessions: int}
  * @phpstan-type UserList list<UserInfo>
  * @phpstan-type WebhookTitle string
  * @phpstan-type WebhookUrl string
@@ -11583,334 +14769,334 @@ final class Kataster extends Transport
  * @phpstan-type EndpointParameter array{types: list<string>, description: string, 'has-validation': bool, 'default-value'?: mixed}
  * @phpstan-type Endpoint array{description: string, parameters: array{required: array<string, EndpointParameter>, optional: array<string, EndpointParameter>}, 'example-request': array<string, mixed>, 'example-response': array<string, mixed>}
  * @phpstan-type Endpoints array<string, Endpoint>
- * @phpstan-type AccessEntry array{id: NumericText, objID: NumericText, revision?: Revision, primary_url: string, title: string, type: Choice|null, url: string, formatted_url: string, primary: YesNo, description: string}
+ * @phpstan-type AccessEntry array{id: DigitText, objID: DigitText, revision?: Revision, primary_url: string, title: string, type: Choice|null, url: string, formatted_url: string, primary: YesNo, description: string}
  * @phpstan-type AccessChoiceKey 'type'
  * @phpstan-type NumberText string|''
- * @phpstan-type AccountingEntry array{id: NumericText, objID: NumericText, revision?: Revision, inventory_no: string, account: Choice|null, acquirementdate: string, contact: list<ObjectReference>, price: NumberText, operation_expense: NumberText, operation_expense_interval: Choice|null, cost_unit: Choice|null, delivery_note_no: string, procurement: Choice|null, delivery_date: string, invoice_no: string, order_no: string, guarantee_period: Quantity|null, guarantee_period_unit: Choice|null, guarantee_period_status: string, guarantee_period_base: Choice|null, order_date: string, guarantee_date: string, guarantee_status: string, description: string}
+ * @phpstan-type AccountingEntry array{id: DigitText, objID: DigitText, revision?: Revision, inventory_no: string, account: Choice|null, acquirementdate: string, contact: list<ObjectReference>, price: NumberText, operation_expense: NumberText, operation_expense_interval: Choice|null, cost_unit: Choice|null, delivery_note_no: string, procurement: Choice|null, delivery_date: string, invoice_no: string, order_no: string, guarantee_period: Quantity|null, guarantee_period_unit: Choice|null, guarantee_period_status: string, guarantee_period_base: Choice|null, order_date: string, guarantee_date: string, guarantee_status: string, description: string}
  * @phpstan-type AccountingChoiceKey 'account'|'operation_expense_interval'|'cost_unit'|'procurement'|'guarantee_period_unit'|'guarantee_period_base'
- * @phpstan-type AddressEntry array{id: NumericText, objID: NumericText, revision?: Revision, address: string, street: string, house_no: string, stories: NumberText, postcode: string, city: string, region: string, country: string, description: string}
- * @phpstan-type AircraftEntry array{id: NumericText, objID: NumericText, revision?: Revision, registration: string, description: string}
- * @phpstan-type ApplicationEntry array{id: NumericText, objID: NumericText, revision?: Revision, application: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: list<EntryReference>, installDate: string, description: string}
+ * @phpstan-type AddressEntry array{id: DigitText, objID: DigitText, revision?: Revision, address: string, street: string, house_no: string, stories: NumberText, postcode: string, city: string, region: string, country: string, description: string}
+ * @phpstan-type AircraftEntry array{id: DigitText, objID: DigitText, revision?: Revision, registration: string, description: string}
+ * @phpstan-type ApplicationEntry array{id: DigitText, objID: DigitText, revision?: Revision, application: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: list<EntryReference>, installDate: string, description: string}
  * @phpstan-type ApplicationChoiceKey 'application_type'|'application_priority'
- * @phpstan-type AssignedCardsEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_obj: ObjectReference|null}
- * @phpstan-type AssignedLogicalUnitEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_object: ObjectReference|null}
- * @phpstan-type AssignedSimCardsEntry array{id: NumericText, objID: NumericText, revision?: Revision, isys_obj__id: ObjectReference|null, isys_catg_cards_list__id: EntryReference|null}
- * @phpstan-type AssignedSubscriptionsEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_object: ObjectReference|null, uuid: EntryReference|null, description: string}
- * @phpstan-type AssignedUsersEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_object: ObjectReference|null, uuid: EntryReference|null, description: string}
- * @phpstan-type AssignedWorkstationEntry array{id: NumericText, objID: NumericText, revision?: Revision, parent: ObjectReference|null, description: string}
- * @phpstan-type AuditEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, type: Choice|null, commission: list<ObjectReference>, responsible: list<ObjectReference>, involved: list<ObjectReference>, period_manufacturer: string, period_operator: string, apply: string, result: string, fault: string, incident: string, description: string}
+ * @phpstan-type AssignedCardsEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_obj: ObjectReference|null}
+ * @phpstan-type AssignedLogicalUnitEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_object: ObjectReference|null}
+ * @phpstan-type AssignedSimCardsEntry array{id: DigitText, objID: DigitText, revision?: Revision, isys_obj__id: ObjectReference|null, isys_catg_cards_list__id: EntryReference|null}
+ * @phpstan-type AssignedSubscriptionsEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_object: ObjectReference|null, uuid: EntryReference|null, description: string}
+ * @phpstan-type AssignedUsersEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_object: ObjectReference|null, uuid: EntryReference|null, description: string}
+ * @phpstan-type AssignedWorkstationEntry array{id: DigitText, objID: DigitText, revision?: Revision, parent: ObjectReference|null, description: string}
+ * @phpstan-type AuditEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, type: Choice|null, commission: list<ObjectReference>, responsible: list<ObjectReference>, involved: list<ObjectReference>, period_manufacturer: string, period_operator: string, apply: string, result: string, fault: string, incident: string, description: string}
  * @phpstan-type AuditChoiceKey 'type'
- * @phpstan-type BackupEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, backup: ObjectReference|null, backup_type: Choice|null, cycle: Choice|null, path_to_save: string, description: string}
+ * @phpstan-type BackupEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, backup: ObjectReference|null, backup_type: Choice|null, cycle: Choice|null, path_to_save: string, description: string}
  * @phpstan-type BackupChoiceKey 'backup_type'|'cycle'
- * @phpstan-type BackupAssignedObjectsEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, backup: ObjectReference|null, backup_type: Choice|null, cycle: Choice|null, path_to_save: string, description: string}
+ * @phpstan-type BackupAssignedObjectsEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, backup: ObjectReference|null, backup_type: Choice|null, cycle: Choice|null, path_to_save: string, description: string}
  * @phpstan-type BackupAssignedObjectsChoiceKey 'backup_type'|'cycle'
- * @phpstan-type CableEntry array{id: NumericText, objID: NumericText, revision?: Revision, cable_type: Choice|null, cable_colour: Choice|null, cable_occupancy: Choice|null, length: Quantity|null, length_unit: Choice|null, max_amount_of_fibers_leads: NumberText, connection: string, description: string}
+ * @phpstan-type CableEntry array{id: DigitText, objID: DigitText, revision?: Revision, cable_type: Choice|null, cable_colour: Choice|null, cable_occupancy: Choice|null, length: Quantity|null, length_unit: Choice|null, max_amount_of_fibers_leads: NumberText, connection: string, description: string}
  * @phpstan-type CableChoiceKey 'cable_type'|'cable_colour'|'cable_occupancy'|'length_unit'
- * @phpstan-type CardsEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_mobile: ObjectReference|null, card_no: string, title: string, pin: string, pin2: string, puk: string, puk2: string, serial: string, description: string}
- * @phpstan-type CertificateEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, create_date: string, expire_date: string, common_name: string, description: string}
+ * @phpstan-type CardsEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_mobile: ObjectReference|null, card_no: string, title: string, pin: string, pin2: string, puk: string, puk2: string, serial: string, description: string}
+ * @phpstan-type CertificateEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, create_date: string, expire_date: string, common_name: string, description: string}
  * @phpstan-type CertificateChoiceKey 'type'
- * @phpstan-type CloudSubscriptionsEntry array{id: NumericText, objID: NumericText, revision?: Revision, uuid: string, consumed_units: string, prepaid_enabled_units: string, prepaid_suspended: string, prepaid_warning: string, jdisc_status: Choice|null, subscribers: string, description: string}
+ * @phpstan-type CloudSubscriptionsEntry array{id: DigitText, objID: DigitText, revision?: Revision, uuid: string, consumed_units: string, prepaid_enabled_units: string, prepaid_suspended: string, prepaid_warning: string, jdisc_status: Choice|null, subscribers: string, description: string}
  * @phpstan-type CloudSubscriptionsChoiceKey 'jdisc_status'
- * @phpstan-type ClusterEntry array{id: NumericText, objID: NumericText, revision?: Revision, quorum: YesNo, administration_service: string, cluster_members: string, cluster_member_count: string, cluster_service: string, description: string}
- * @phpstan-type ClusterAdmServiceEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null, objtype: Choice|null}
+ * @phpstan-type ClusterEntry array{id: DigitText, objID: DigitText, revision?: Revision, quorum: YesNo, administration_service: string, cluster_members: string, cluster_member_count: string, cluster_service: string, description: string}
+ * @phpstan-type ClusterAdmServiceEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null, objtype: Choice|null}
  * @phpstan-type ClusterAdmServiceChoiceKey 'objtype'
- * @phpstan-type ClusterMembersEntry array{id: NumericText, objID: NumericText, revision?: Revision, member: ObjectReference|null}
- * @phpstan-type ClusterMembershipsEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null}
- * @phpstan-type ClusterRootEntry array{id: NumericText, objID: NumericText, revision?: Revision, quorum: YesNo, administration_service: string, cluster_members: string, cluster_member_count: string, cluster_service: string, description: string}
- * @phpstan-type ClusterServiceEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, cluster_service: ObjectReference|null, hostaddresses: list<EntryReference>, drives: list<EntryReference>, shares: list<EntryReference>, runs_on: list<EntryReference>, default_server: EntryReference|null, assigned_database_schema: ObjectReference|null, service_status: Choice|null, description: string}
+ * @phpstan-type ClusterMembersEntry array{id: DigitText, objID: DigitText, revision?: Revision, member: ObjectReference|null}
+ * @phpstan-type ClusterMembershipsEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null}
+ * @phpstan-type ClusterRootEntry array{id: DigitText, objID: DigitText, revision?: Revision, quorum: YesNo, administration_service: string, cluster_members: string, cluster_member_count: string, cluster_service: string, description: string}
+ * @phpstan-type ClusterServiceEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, cluster_service: ObjectReference|null, hostaddresses: list<EntryReference>, drives: list<EntryReference>, shares: list<EntryReference>, runs_on: list<EntryReference>, default_server: EntryReference|null, assigned_database_schema: ObjectReference|null, service_status: Choice|null, description: string}
  * @phpstan-type ClusterServiceChoiceKey 'type'|'service_status'
- * @phpstan-type ComputingResourcesEntry array{id: NumericText, objID: NumericText, revision?: Revision, ram: Quantity|null, ram_unit: Choice|null, cpu: Quantity|null, cpu_unit: Choice|null, disc_space: Quantity|null, disc_space_unit: Choice|null, network_bandwidth: Quantity|null, network_bandwidth_unit: Choice|null, description: string}
+ * @phpstan-type ComputingResourcesEntry array{id: DigitText, objID: DigitText, revision?: Revision, ram: Quantity|null, ram_unit: Choice|null, cpu: Quantity|null, cpu_unit: Choice|null, disc_space: Quantity|null, disc_space_unit: Choice|null, network_bandwidth: Quantity|null, network_bandwidth_unit: Choice|null, description: string}
  * @phpstan-type ComputingResourcesChoiceKey 'ram_unit'|'cpu_unit'|'disc_space_unit'|'network_bandwidth_unit'
- * @phpstan-type ConnectorEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, type: Choice|null, wiring_system: ObjectReference|null, interface: Choice|null, fiber_wave_lengths: list<Choice>, connection_type: Choice|null, assigned_connector: EntryReference|null, connected_object: ObjectReference|null, assigned_category: string, cable_connection: ObjectReference|null, used_fiber_lead_rx: EntryReference|null, used_fiber_lead_tx: EntryReference|null, connector_sibling: EntryReference|null, description: string, relation_direction: ObjectReference|null}
+ * @phpstan-type ConnectorEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, type: Choice|null, wiring_system: ObjectReference|null, interface: Choice|null, fiber_wave_lengths: list<Choice>, connection_type: Choice|null, assigned_connector: EntryReference|null, assigned_positions: string, connected_object: ObjectReference|null, assigned_category: string, cable_connection: ObjectReference|null, used_fiber_lead_rx: EntryReference|null, used_fiber_lead_tx: EntryReference|null, connector_sibling: EntryReference|null, sibling_positions: string, positions: NumberText, description: string, relation_direction: ObjectReference|null}
  * @phpstan-type ConnectorChoiceKey 'type'|'interface'|'fiber_wave_lengths'|'connection_type'
- * @phpstan-type ContactEntry array{id: NumericText, objID: NumericText, revision?: Revision, contact: ObjectReference|null, primary_contact: string, contact_object: ObjectReference|null, primary: YesNo, role: Choice|null, contact_list: string, contact_list_with_roles: string, description: string}
+ * @phpstan-type ContactEntry array{id: DigitText, objID: DigitText, revision?: Revision, contact: ObjectReference|null, primary_contact: string, contact_object: ObjectReference|null, primary: YesNo, role: Choice|null, contact_list: string, contact_list_with_roles: string, description: string}
  * @phpstan-type ContactChoiceKey 'role'
- * @phpstan-type ContractAssignmentEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_contract: ObjectReference|null, contract_start: string, contract_end: string, reaction_rate: Choice|null, description: string}
+ * @phpstan-type ContractAssignmentEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_contract: ObjectReference|null, contract_start: string, contract_end: string, reaction_rate: Choice|null, description: string}
  * @phpstan-type ContractAssignmentChoiceKey 'reaction_rate'
- * @phpstan-type ControllerEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, type: Choice|null, manufacturer: Choice|null, model: Choice|null, firmware: string, description: string}
+ * @phpstan-type ControllerEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, type: Choice|null, manufacturer: Choice|null, model: Choice|null, firmware: string, description: string}
  * @phpstan-type ControllerChoiceKey 'type'|'manufacturer'|'model'
- * @phpstan-type ControllerFcPortEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, type: Choice|null, connected_controller: EntryReference|null, connector_sibling: EntryReference|null, medium: Choice|null, speed: Quantity|null, speed_unit: Choice|null, wwn: string, wwpn: string, san_zones: list<ObjectReference>, target: EntryReference|null, connector: EntryReference|null, assigned_connector: EntryReference|null, connected_object: ObjectReference|null, description: string, relation_direction: ObjectReference|null}
+ * @phpstan-type ControllerFcPortEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, type: Choice|null, connected_controller: EntryReference|null, connector_sibling: EntryReference|null, sibling_positions: string, positions: NumberText, medium: Choice|null, speed: Quantity|null, speed_unit: Choice|null, wwn: string, wwpn: string, san_zones: list<ObjectReference>, target: EntryReference|null, connector: EntryReference|null, assigned_connector: EntryReference|null, assigned_positions: string, connected_object: ObjectReference|null, description: string, relation_direction: ObjectReference|null}
  * @phpstan-type ControllerFcPortChoiceKey 'type'|'medium'|'speed_unit'
- * @phpstan-type CpuEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, manufacturer: Choice|null, type: Choice|null, frequency: Quantity|null, frequency_unit: Choice|null, cores: NumberText, description: string}
+ * @phpstan-type CpuEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, manufacturer: Choice|null, type: Choice|null, frequency: Quantity|null, frequency_unit: Choice|null, cores: NumberText, description: string}
  * @phpstan-type CpuChoiceKey 'manufacturer'|'type'|'frequency_unit'
- * @phpstan-type CustomFieldsEntry array{id: NumericText, objID: NumericText, revision?: Revision, description: string}
- * @phpstan-type CustomFieldsExampleEntry array{id: NumericText, objID: NumericText, revision?: Revision, checkbox: YesNo, file: ObjectReference|null, day: string, moment: string, choice: Choice|null, choices: list<Choice>, html: string, yes_no: YesNo, link: string, number: NumberText, relation: ObjectReference|null, relations: list<ObjectReference>, object: ObjectReference|null, objects: list<ObjectReference>, report: string, text: string, secret: string, note: string, clock: string, description: string}
+ * @phpstan-type CustomFieldsEntry array{id: DigitText, objID: DigitText, revision?: Revision, description: string}
+ * @phpstan-type CustomFieldsExampleEntry array{id: DigitText, objID: DigitText, revision?: Revision, checkbox: YesNo, file: ObjectReference|null, day: string, moment: string, choice: Choice|null, choices: list<Choice>, html: string, yes_no: YesNo, link: string, number: NumberText, relation: ObjectReference|null, relations: list<ObjectReference>, object: ObjectReference|null, objects: list<ObjectReference>, report: string, text: string, secret: string, note: string, clock: string, description: string}
  * @phpstan-type CustomFieldsExampleChoiceKey 'choice'|'choices'
- * @phpstan-type DatabaseEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_dbms: EntryReference|null, instance_name: string, instance_type: Choice|null, manufacturer: string, size: Quantity|null, size_unit: Choice|null, version: EntryReference|null, path: string, port: string, port_name: string, import_key: string, description: string}
+ * @phpstan-type DatabaseEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_dbms: EntryReference|null, instance_name: string, instance_type: Choice|null, manufacturer: string, size: Quantity|null, size_unit: Choice|null, version: EntryReference|null, path: string, port: string, port_name: string, import_key: string, description: string}
  * @phpstan-type DatabaseChoiceKey 'instance_type'|'size_unit'
- * @phpstan-type DatabaseAssignmentEntry array{id: NumericText, objID: NumericText, revision?: Revision, database_assignment: ObjectReference|null, runs_on: ObjectReference|null, description: string}
- * @phpstan-type DatabaseSaEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_database: EntryReference|null, assigned_instance: EntryReference|null, assigned_schemas: list<Choice>, title: string, size: Quantity|null, size_unit: Choice|null, max_size: Quantity|null, max_size_unit: Choice|null, import_key: string, description: string}
+ * @phpstan-type DatabaseAssignmentEntry array{id: DigitText, objID: DigitText, revision?: Revision, database_assignment: ObjectReference|null, runs_on: ObjectReference|null, description: string}
+ * @phpstan-type DatabaseSaEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_database: EntryReference|null, assigned_instance: EntryReference|null, assigned_schemas: list<Choice>, title: string, size: Quantity|null, size_unit: Choice|null, max_size: Quantity|null, max_size_unit: Choice|null, import_key: string, description: string}
  * @phpstan-type DatabaseSaChoiceKey 'assigned_schemas'|'size_unit'|'max_size_unit'
- * @phpstan-type DatabaseTableEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, row_count: string, assigned_database: EntryReference|null, instance: string, assigned_schema: Choice|null, schema_size: Quantity|null, schema_size_unit: Choice|null, size: Quantity|null, size_unit: Choice|null, max_size: Quantity|null, max_size_unit: Choice|null, import_key: string, description: string}
+ * @phpstan-type DatabaseTableEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, row_count: string, assigned_database: EntryReference|null, instance: string, assigned_schema: Choice|null, schema_size: Quantity|null, schema_size_unit: Choice|null, size: Quantity|null, size_unit: Choice|null, max_size: Quantity|null, max_size_unit: Choice|null, import_key: string, description: string}
  * @phpstan-type DatabaseTableChoiceKey 'assigned_schema'|'schema_size_unit'|'size_unit'|'max_size_unit'
- * @phpstan-type DriveEntry array{id: NumericText, objID: NumericText, revision?: Revision, mount_point: string, title: string, system_drive: YesNo, filesystem: Choice|null, capacity: Quantity|null, unit: Choice|null, serial: string, assigned_raid: EntryReference|null, drive_type: NumberText, device: EntryReference|null, raid: EntryReference|null, ldev: EntryReference|null, category_const: string, free_space: Quantity|null, free_space_unit: Choice|null, used_space: Quantity|null, used_space_unit: Choice|null, firmware: string, description: string}
+ * @phpstan-type DriveEntry array{id: DigitText, objID: DigitText, revision?: Revision, mount_point: string, title: string, system_drive: YesNo, filesystem: Choice|null, capacity: Quantity|null, unit: Choice|null, serial: string, assigned_raid: EntryReference|null, drive_type: NumberText, device: EntryReference|null, raid: EntryReference|null, ldev: EntryReference|null, category_const: string, free_space: Quantity|null, free_space_unit: Choice|null, used_space: Quantity|null, used_space_unit: Choice|null, firmware: string, description: string}
  * @phpstan-type DriveChoiceKey 'filesystem'|'unit'|'free_space_unit'|'used_space_unit'
- * @phpstan-type EmergencyPlanEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, emergency_plan: ObjectReference|null, time_needed: string, time_needed_unit: string, practice_date: string, description: string}
- * @phpstan-type FiberLeadEntry array{id: NumericText, objID: NumericText, revision?: Revision, label: string, category: Choice|null, color: Choice|null, damping: NumberText, description: string}
+ * @phpstan-type EmergencyPlanEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, emergency_plan: ObjectReference|null, time_needed: string, time_needed_unit: string, practice_date: string, description: string}
+ * @phpstan-type FiberLeadEntry array{id: DigitText, objID: DigitText, revision?: Revision, label: string, category: Choice|null, color: Choice|null, damping: NumberText, description: string}
  * @phpstan-type FiberLeadChoiceKey 'category'|'color'
- * @phpstan-type FileEntry array{id: NumericText, objID: NumericText, entry_revision?: Revision, file: ObjectReference|null, revision: string, link: string, description: string}
- * @phpstan-type FormfactorEntry array{id: NumericText, objID: NumericText, revision?: Revision, formfactor: Choice|null, rackunits: NumberText, unit: Choice|null, width: Quantity|null, height: Quantity|null, depth: Quantity|null, weight: Quantity|null, weight_unit: Choice|null, description: string}
+ * @phpstan-type FileEntry array{id: DigitText, objID: DigitText, entry_revision?: Revision, file: ObjectReference|null, revision: string, link: string, description: string}
+ * @phpstan-type FormfactorEntry array{id: DigitText, objID: DigitText, revision?: Revision, formfactor: Choice|null, rackunits: NumberText, unit: Choice|null, width: Quantity|null, height: Quantity|null, depth: Quantity|null, weight: Quantity|null, weight_unit: Choice|null, description: string}
  * @phpstan-type FormfactorChoiceKey 'formfactor'|'unit'|'weight_unit'
- * @phpstan-type GlobalEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, status: Choice|null, created: string, created_by: string, changed: string, changed_by: string, purpose: Choice|null, category: Choice|null, sysid: string, cmdb_status: Choice|null, type: Choice|null, tag: list<Choice>, description: string}
+ * @phpstan-type GlobalEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, status: Choice|null, created: string, created_by: string, changed: string, changed_by: string, purpose: Choice|null, category: Choice|null, sysid: string, cmdb_status: Choice|null, type: Choice|null, tag: list<Choice>, description: string}
  * @phpstan-type GlobalChoiceKey 'status'|'purpose'|'category'|'cmdb_status'|'type'|'tag'
- * @phpstan-type GraphicEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, manufacturer: Choice|null, memory: Quantity|null, unit: Choice|null, firmware: string, description: string}
+ * @phpstan-type GraphicEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, manufacturer: Choice|null, memory: Quantity|null, unit: Choice|null, firmware: string, description: string}
  * @phpstan-type GraphicChoiceKey 'manufacturer'|'unit'
- * @phpstan-type GroupMembershipsEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null, description: string}
- * @phpstan-type GuestSystemsEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null, hostname: string, runs_on: ObjectReference|null}
- * @phpstan-type HbaEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, type: Choice|null, manufacturer: Choice|null, model: Choice|null, firmware: string, description: string}
+ * @phpstan-type GroupMembershipsEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null, description: string}
+ * @phpstan-type GuestSystemsEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null, hostname: string, runs_on: ObjectReference|null}
+ * @phpstan-type HbaEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, type: Choice|null, manufacturer: Choice|null, model: Choice|null, firmware: string, description: string}
  * @phpstan-type HbaChoiceKey 'type'|'manufacturer'|'model'
- * @phpstan-type IdentifierEntry array{id: NumericText, objID: NumericText, revision?: Revision, key: string, value: string, last_edited: string, type: Choice|null, group: string, last_scan: string, last_updated: string, description: string}
+ * @phpstan-type IdentifierEntry array{id: DigitText, objID: DigitText, revision?: Revision, key: string, value: string, last_edited: string, type: Choice|null, group: string, last_scan: string, last_updated: string, description: string}
  * @phpstan-type IdentifierChoiceKey 'type'
- * @phpstan-type ImageEntry array{id: NumericText, objID: NumericText, revision?: Revision, image_selection: string, image: StoredFile|null, description: string}
- * @phpstan-type ImagesEntry array{id: NumericText, objID: NumericText, revision?: Revision, name: string, content: StoredFile|null}
- * @phpstan-type InvoiceEntry array{id: NumericText, objID: NumericText, revision?: Revision, denotation: string, date: string, amount: NumberText, edited: string, financial_accounting_delivery: string, charged: YesNo, description: string}
+ * @phpstan-type ImageEntry array{id: DigitText, objID: DigitText, revision?: Revision, image_selection: string, image: StoredFile|null, description: string}
+ * @phpstan-type ImagesEntry array{id: DigitText, objID: DigitText, revision?: Revision, name: string, content: StoredFile|null}
+ * @phpstan-type InvoiceEntry array{id: DigitText, objID: DigitText, revision?: Revision, denotation: string, date: string, amount: NumberText, edited: string, financial_accounting_delivery: string, charged: YesNo, description: string}
  * @phpstan-type IpAliasesRow array{hostname: string, domain: string}
- * @phpstan-type IpEntry array{id: NumericText, objID: NumericText, revision?: Revision, primary_layer3_net: string, primary_hostaddress: string, primary_hostname: string, net_type: Choice|null, primary: YesNo, active: YesNo, net: ObjectReference|null, zone: ObjectReference|null, ipv4_assignment: Choice|null, ipv4_address: string, ipv6_assignment: Choice|null, ipv6_scope: Choice|null, ipv6_address: string, hostaddress: string, hostname: string, domain: string, dns_server: list<EntryReference>, dns_server_address: string, dns_domain: list<Choice>, use_standard_gateway: YesNo, assigned_port: EntryReference|null, assigned_logical_port: EntryReference|null, all_ips: string, primary_fqdn: string, aliases: list<IpAliasesRow>, description: string}
- * @phpstan-type IpChoiceKey 'net_type'|'ipv4_assignment'|'ipv6_assignment'|'ipv6_scope'|'dns_domain'
- * @phpstan-type ItsLogbookEntry array{id: NumericText, objID: NumericText, revision?: Revision, date: string, object: ObjectReference|null, event: Choice|null, source: NumberText, user: ObjectReference|null, object_type: string, category: string, alert_level: Choice|null, user_name_static: string, event_static: string, comment: string, changes: string, description: string}
+ * @phpstan-type IpEntry array{id: DigitText, objID: DigitText, revision?: Revision, primary_layer3_net: string, primary_hostaddress: string, primary_hostname: string, net_type: Choice|null, primary: YesNo, active: YesNo, net: ObjectReference|null, zone: ObjectReference|null, ipv4_assignment: Choice|null, ipv4_address: string, ipv6_assignment: Choice|null, ipv6_scope: Choice|null, ipv6_address: string, hostaddress: string, hostname: string, domain: string, dns_server: list<EntryReference>, dns_server_address: string, dns_domain: list<Choice>, use_standard_gateway: YesNo, shared_as: Choice|null, assigned_port: EntryReference|null, assigned_logical_port: EntryReference|null, all_ips: string, primary_fqdn: string, aliases: list<IpAliasesRow>, description: string}
+ * @phpstan-type IpChoiceKey 'net_type'|'ipv4_assignment'|'ipv6_assignment'|'ipv6_scope'|'dns_domain'|'shared_as'
+ * @phpstan-type ItsLogbookEntry array{id: DigitText, objID: DigitText, revision?: Revision, date: string, object: ObjectReference|null, event: Choice|null, source: NumberText, user: ObjectReference|null, object_type: string, category: string, alert_level: Choice|null, user_name_static: string, event_static: string, comment: string, changes: string, description: string}
  * @phpstan-type ItsLogbookChoiceKey 'event'|'alert_level'
- * @phpstan-type ItsTypeEntry array{id: NumericText, objID: NumericText, revision?: Revision, its_type: Choice|null, description: string}
+ * @phpstan-type ItsTypeEntry array{id: DigitText, objID: DigitText, revision?: Revision, its_type: Choice|null, description: string}
  * @phpstan-type ItsTypeChoiceKey 'its_type'
- * @phpstan-type ItServiceEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null, sysid: string}
- * @phpstan-type ItServiceComponentsEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null, objtype: Choice|null}
+ * @phpstan-type ItServiceEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null, sysid: string}
+ * @phpstan-type ItServiceComponentsEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null, objtype: Choice|null}
  * @phpstan-type ItServiceComponentsChoiceKey 'objtype'
- * @phpstan-type ItServiceRelationsEntry array{id: NumericText, objID: NumericText, revision?: Revision, object1: ObjectReference|null, object2: ObjectReference|null, relation_type: Choice|null, weighting: Choice|null, itservice: ObjectReference|null, description: string}
+ * @phpstan-type ItServiceRelationsEntry array{id: DigitText, objID: DigitText, revision?: Revision, object1: ObjectReference|null, object2: ObjectReference|null, relation_type: Choice|null, weighting: Choice|null, itservice: ObjectReference|null, description: string}
  * @phpstan-type ItServiceRelationsChoiceKey 'relation_type'|'weighting'
- * @phpstan-type JdiscCaEntry array{id: NumericText, objID: NumericText, revision?: Revision, attribute: string, attribute_content: string, attribute_type: Choice|null, attribute_folder: string, description: string}
+ * @phpstan-type JdiscCaEntry array{id: DigitText, objID: DigitText, revision?: Revision, attribute: string, attribute_content: string, attribute_type: Choice|null, attribute_folder: string, description: string}
  * @phpstan-type JdiscCaChoiceKey 'attribute_type'
- * @phpstan-type LastLoginUserEntry array{id: NumericText, objID: NumericText, revision?: Revision, last_login: string, type: string, description: string}
- * @phpstan-type LdapDnEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, description: string}
- * @phpstan-type LdevClientEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, paths: list<EntryReference>, assigned_ldevserver: EntryReference|null, primary_path: EntryReference|null, multipath: Choice|null, description: string}
+ * @phpstan-type LastLoginUserEntry array{id: DigitText, objID: DigitText, revision?: Revision, last_login: string, type: string, description: string}
+ * @phpstan-type LdapDnEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, description: string}
+ * @phpstan-type LdevClientEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, paths: list<EntryReference>, assigned_ldevserver: EntryReference|null, primary_path: EntryReference|null, multipath: Choice|null, description: string}
  * @phpstan-type LdevClientChoiceKey 'multipath'
- * @phpstan-type LdevServerEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, lun: string, segment_size: NumberText, unit: Choice|null, capacity: Quantity|null, connected_devices: list<EntryReference>, paths: list<EntryReference>, primary_path: EntryReference|null, multipath: Choice|null, tierclass: Choice|null, ldev_clients: list<EntryReference>, description: string}
+ * @phpstan-type LdevServerEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, lun: string, segment_size: NumberText, unit: Choice|null, capacity: Quantity|null, connected_devices: list<EntryReference>, paths: list<EntryReference>, primary_path: EntryReference|null, multipath: Choice|null, tierclass: Choice|null, ldev_clients: list<EntryReference>, description: string}
  * @phpstan-type LdevServerChoiceKey 'unit'|'multipath'|'tierclass'
- * @phpstan-type LivestatusEntry array{id: NumericText, objID: NumericText, revision?: Revision, livestatus_state: string, livestatus_state_button: string}
- * @phpstan-type LocationEntry array{id: NumericText, objID: NumericText, revision?: Revision, location_path: string, parent: ObjectReference|null, option: Choice|null, insertion: Choice|null, pos: NumberText, gps: string, latitude: string, longitude: string, snmp_syslocation: string, description: string}
+ * @phpstan-type LivestatusEntry array{id: DigitText, objID: DigitText, revision?: Revision, livestatus_state: string, livestatus_state_button: string}
+ * @phpstan-type LocationEntry array{id: DigitText, objID: DigitText, revision?: Revision, location_path: string, parent: ObjectReference|null, option: Choice|null, insertion: Choice|null, pos: NumberText, gps: string, latitude: string, longitude: string, snmp_syslocation: string, description: string}
  * @phpstan-type LocationChoiceKey 'option'|'insertion'
- * @phpstan-type LogbookEntry array{id: NumericText, objID: NumericText, revision?: Revision, date: string, object: ObjectReference|null, event: Choice|null, source: Choice|null, user: ObjectReference|null, object_type: string, category: string, alert_level: Choice|null, user_name_static: string, event_static: string, comment: string, changes: string, reason: Choice|null, description: string}
+ * @phpstan-type LogbookEntry array{id: DigitText, objID: DigitText, revision?: Revision, date: string, object: ObjectReference|null, event: Choice|null, source: Choice|null, user: ObjectReference|null, object_type: string, category: string, alert_level: Choice|null, user_name_static: string, event_static: string, comment: string, changes: string, reason: Choice|null, description: string}
  * @phpstan-type LogbookChoiceKey 'event'|'source'|'alert_level'|'reason'
- * @phpstan-type LogicalUnitEntry array{id: NumericText, objID: NumericText, revision?: Revision, parent: ObjectReference|null, description: string}
- * @phpstan-type MailAddressesEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, primary_mail: string, primary: YesNo, description: string}
- * @phpstan-type ManagedObjectsEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null}
- * @phpstan-type ManualEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, manual: ObjectReference|null, description: string}
- * @phpstan-type MemoryEntry array{id: NumericText, objID: NumericText, revision?: Revision, quantity: NumberText, title: Choice|null, manufacturer: Choice|null, type: Choice|null, total_capacity: string, capacity: Quantity|null, unit: Choice|null, description: string}
+ * @phpstan-type LogicalUnitEntry array{id: DigitText, objID: DigitText, revision?: Revision, parent: ObjectReference|null, description: string}
+ * @phpstan-type MailAddressesEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, primary_mail: string, primary: YesNo, description: string}
+ * @phpstan-type ManagedObjectsEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null}
+ * @phpstan-type ManualEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, manual: ObjectReference|null, description: string}
+ * @phpstan-type MemoryEntry array{id: DigitText, objID: DigitText, revision?: Revision, quantity: NumberText, title: Choice|null, manufacturer: Choice|null, type: Choice|null, total_capacity: string, capacity: Quantity|null, unit: Choice|null, description: string}
  * @phpstan-type MemoryChoiceKey 'title'|'manufacturer'|'type'|'unit'
- * @phpstan-type ModelEntry array{id: NumericText, objID: NumericText, revision?: Revision, manufacturer: Choice|null, title: Choice|null, productid: string, service_tag: string, serial: string, firmware: string, description: string}
+ * @phpstan-type ModelEntry array{id: DigitText, objID: DigitText, revision?: Revision, manufacturer: Choice|null, title: Choice|null, productid: string, service_tag: string, serial: string, firmware: string, description: string}
  * @phpstan-type ModelChoiceKey 'manufacturer'|'title'
- * @phpstan-type MonitoringEntry array{id: NumericText, objID: NumericText, revision?: Revision, active: YesNo, monitoring_host: Choice|null, host_name: string, host_name_selection: NumberText, description: string}
+ * @phpstan-type MonitoringEntry array{id: DigitText, objID: DigitText, revision?: Revision, active: YesNo, monitoring_host: Choice|null, host_name: string, host_name_selection: NumberText, description: string}
  * @phpstan-type MonitoringChoiceKey 'monitoring_host'
- * @phpstan-type NdoEntry array{id: NumericText, objID: NumericText, revision?: Revision, ndo_state: string, ndo_state_button: string}
- * @phpstan-type NetworkEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, manufacturer: Choice|null, model: Choice|null, serial: string, slot: string, firmware: string, description: string}
+ * @phpstan-type NdoEntry array{id: DigitText, objID: DigitText, revision?: Revision, ndo_state: string, ndo_state_button: string}
+ * @phpstan-type NetworkEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, manufacturer: Choice|null, model: Choice|null, serial: string, slot: string, firmware: string, description: string}
  * @phpstan-type NetworkChoiceKey 'manufacturer'|'model'
- * @phpstan-type NetworkInterfaceEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, manufacturer: Choice|null, model: Choice|null, serial: string, slot: string, firmware: string, description: string}
+ * @phpstan-type NetworkInterfaceEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, manufacturer: Choice|null, model: Choice|null, serial: string, slot: string, firmware: string, description: string}
  * @phpstan-type NetworkInterfaceChoiceKey 'manufacturer'|'model'
- * @phpstan-type NetworkLogPortEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, net: list<ObjectReference>, mac: string, port_type: Choice|null, ports: list<EntryReference>, parent: EntryReference|null, standard: Choice|null, active: YesNo, addresses: list<EntryReference>, assigned_connector: EntryReference|null, connected_object: ObjectReference|null, description: string}
+ * @phpstan-type NetworkLogPortEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, net: list<ObjectReference>, mac: string, port_type: Choice|null, ports: list<EntryReference>, parent: EntryReference|null, standard: Choice|null, active: YesNo, addresses: list<EntryReference>, assigned_connector: EntryReference|null, connected_object: ObjectReference|null, description: string}
  * @phpstan-type NetworkLogPortChoiceKey 'port_type'|'standard'
- * @phpstan-type NetworkPortEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, interface: EntryReference|null, port_type: Choice|null, port_mode: Choice|null, plug_type: Choice|null, negotiation: Choice|null, duplex: Choice|null, speed: Quantity|null, speed_type: Choice|null, standard: Choice|null, mac: string, mtu: string, assigned_connector: EntryReference|null, connected_object: ObjectReference|null, connector: string, connector_sibling: EntryReference|null, cable: ObjectReference|null, active: YesNo, addresses: list<EntryReference>, layer2_assignment: list<ObjectReference>, hba: EntryReference|null, default_vlan: ObjectReference|null, description: string, relation_direction: ObjectReference|null}
+ * @phpstan-type NetworkPortEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, interface: EntryReference|null, port_type: Choice|null, port_mode: Choice|null, plug_type: Choice|null, negotiation: Choice|null, duplex: Choice|null, speed: Quantity|null, speed_type: Choice|null, standard: Choice|null, mac: string, mtu: string, assigned_connector: EntryReference|null, assigned_positions: string, connected_object: ObjectReference|null, connector: string, connector_sibling: EntryReference|null, sibling_positions: string, positions: NumberText, cable: ObjectReference|null, active: YesNo, addresses: list<EntryReference>, layer2_assignment: list<ObjectReference>, hba: EntryReference|null, default_vlan: ObjectReference|null, description: string, relation_direction: ObjectReference|null}
  * @phpstan-type NetworkPortChoiceKey 'port_type'|'port_mode'|'plug_type'|'negotiation'|'duplex'|'speed_type'|'standard'
- * @phpstan-type NetConnectionsFolderEntry array{id: NumericText, objID: NumericText, revision?: Revision, protocol: Choice|null, protocol_layer_5: Choice|null, ip_address: EntryReference|null, port_from: NumberText, port_to: NumberText, opened_by: ObjectReference|null, gateway: ObjectReference|null, description: string}
+ * @phpstan-type NetConnectionsFolderEntry array{id: DigitText, objID: DigitText, revision?: Revision, protocol: Choice|null, protocol_layer_5: Choice|null, ip_address: EntryReference|null, port_from: NumberText, port_to: NumberText, opened_by: ObjectReference|null, gateway: ObjectReference|null, description: string}
  * @phpstan-type NetConnectionsFolderChoiceKey 'protocol'|'protocol_layer_5'
- * @phpstan-type NetConnectorEntry array{id: NumericText, objID: NumericText, revision?: Revision, ip_address: EntryReference|null, port_from: NumberText, port_to: NumberText, connected_listener: EntryReference|null, connected_to: ObjectReference|null, gateway: ObjectReference|null, description: string}
- * @phpstan-type NetListenerEntry array{id: NumericText, objID: NumericText, revision?: Revision, protocol: Choice|null, protocol_layer_5: Choice|null, ip_address: EntryReference|null, port_from: NumberText, port_to: NumberText, opened_by: ObjectReference|null, gateway: ObjectReference|null, description: string}
+ * @phpstan-type NetConnectorEntry array{id: DigitText, objID: DigitText, revision?: Revision, ip_address: EntryReference|null, port_from: NumberText, port_to: NumberText, connected_listener: EntryReference|null, connected_to: ObjectReference|null, gateway: ObjectReference|null, description: string}
+ * @phpstan-type NetListenerEntry array{id: DigitText, objID: DigitText, revision?: Revision, protocol: Choice|null, protocol_layer_5: Choice|null, ip_address: EntryReference|null, port_from: NumberText, port_to: NumberText, opened_by: ObjectReference|null, gateway: ObjectReference|null, description: string}
  * @phpstan-type NetListenerChoiceKey 'protocol'|'protocol_layer_5'
- * @phpstan-type NetZoneEntry array{id: NumericText, objID: NumericText, revision?: Revision, from_to: string}
- * @phpstan-type NetZoneOptionsEntry array{id: NumericText, objID: NumericText, revision?: Revision, color: string, domain: string, description: string}
- * @phpstan-type NetZoneScopesEntry array{id: NumericText, objID: NumericText, revision?: Revision, from_to: string}
- * @phpstan-type ObjectEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_object: ObjectReference|null}
- * @phpstan-type OperatingSystemEntry array{id: NumericText, objID: NumericText, revision?: Revision, application: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, assigned_databases: list<EntryReference>, installDate: string, description: string}
+ * @phpstan-type NetZoneEntry array{id: DigitText, objID: DigitText, revision?: Revision, from_to: string}
+ * @phpstan-type NetZoneOptionsEntry array{id: DigitText, objID: DigitText, revision?: Revision, color: string, domain: string, description: string}
+ * @phpstan-type NetZoneScopesEntry array{id: DigitText, objID: DigitText, revision?: Revision, from_to: string}
+ * @phpstan-type ObjectEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_object: ObjectReference|null}
+ * @phpstan-type OperatingSystemEntry array{id: DigitText, objID: DigitText, revision?: Revision, application: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, assigned_databases: list<EntryReference>, installDate: string, description: string}
  * @phpstan-type OperatingSystemChoiceKey 'application_type'|'application_priority'
- * @phpstan-type PasswdEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, username: string, password: string, description: string}
- * @phpstan-type PersonAssignedWorkstationEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_workstations: list<ObjectReference>, description: string}
- * @phpstan-type PlanningEntry array{id: NumericText, objID: NumericText, revision?: Revision, cmdb_status: Choice|null, start: string, end: string, description: string}
+ * @phpstan-type PasswdEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, username: string, password: string, description: string}
+ * @phpstan-type PersonAssignedWorkstationEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_workstations: list<ObjectReference>, description: string}
+ * @phpstan-type PlanningEntry array{id: DigitText, objID: DigitText, revision?: Revision, cmdb_status: Choice|null, start: string, end: string, description: string}
  * @phpstan-type PlanningChoiceKey 'cmdb_status'
- * @phpstan-type PowerConsumerEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, active: YesNo, manufacturer: Choice|null, model: Choice|null, volt: NumberText, watt: NumberText, ampere: NumberText, btu: string, assigned_connector: EntryReference|null, connected_object: ObjectReference|null, connector: string, connector_sibling: EntryReference|null, description: string}
+ * @phpstan-type PowerConsumerEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, active: YesNo, manufacturer: Choice|null, model: Choice|null, volt: NumberText, watt: NumberText, ampere: NumberText, btu: string, assigned_connector: EntryReference|null, assigned_positions: string, connected_object: ObjectReference|null, connector: string, connector_sibling: EntryReference|null, sibling_positions: string, positions: NumberText, description: string}
  * @phpstan-type PowerConsumerChoiceKey 'manufacturer'|'model'
- * @phpstan-type PowerSupplierEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, volt: NumberText, watt: NumberText, ampere: NumberText, assigned_connector: EntryReference|null, connected_object: ObjectReference|null, connector: string, connector_sibling: EntryReference|null, assigned_category: string, description: string}
- * @phpstan-type QinqCeEntry array{id: NumericText, objID: NumericText, revision?: Revision, spvlan: ObjectReference|null}
- * @phpstan-type QinqSpEntry array{id: NumericText, objID: NumericText, revision?: Revision, spvlan: ObjectReference|null, description: string}
- * @phpstan-type RaidEntry array{id: NumericText, objID: NumericText, revision?: Revision, raid_type: Choice|null, title: string, raid_level: Choice|null, controller: EntryReference|null, storages: list<EntryReference>, full_capacity: string, capacity: string, description: string}
+ * @phpstan-type PowerSupplierEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, volt: NumberText, watt: NumberText, ampere: NumberText, assigned_connector: EntryReference|null, assigned_positions: string, connected_object: ObjectReference|null, connector: string, connector_sibling: EntryReference|null, sibling_positions: string, positions: NumberText, assigned_category: string, description: string}
+ * @phpstan-type QinqCeEntry array{id: DigitText, objID: DigitText, revision?: Revision, spvlan: ObjectReference|null}
+ * @phpstan-type QinqSpEntry array{id: DigitText, objID: DigitText, revision?: Revision, spvlan: ObjectReference|null, description: string}
+ * @phpstan-type RaidEntry array{id: DigitText, objID: DigitText, revision?: Revision, raid_type: Choice|null, title: string, raid_level: Choice|null, controller: EntryReference|null, storages: list<EntryReference>, full_capacity: string, capacity: string, description: string}
  * @phpstan-type RaidChoiceKey 'raid_type'|'raid_level'
- * @phpstan-type RelationEntry array{id: NumericText, objID: NumericText, revision?: Revision, object1: ObjectReference|null, object2: ObjectReference|null, relation_type: Choice|null, weighting: Choice|null, itservice: ObjectReference|null, description: string}
+ * @phpstan-type RelationEntry array{id: DigitText, objID: DigitText, revision?: Revision, object1: ObjectReference|null, object2: ObjectReference|null, relation_type: Choice|null, weighting: Choice|null, itservice: ObjectReference|null, description: string}
  * @phpstan-type RelationChoiceKey 'relation_type'|'weighting'
- * @phpstan-type RmControllerEntry array{id: NumericText, objID: NumericText, revision?: Revision, remote_url: string, connected_object: ObjectReference|null, description: string}
- * @phpstan-type RmControllerBackwardEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null}
- * @phpstan-type ServiceEntry array{id: NumericText, objID: NumericText, revision?: Revision, service_number: string, type: Choice|null, category: Choice|null, business_unit: Choice|null, active: YesNo, service_description_intern: string, service_description_extern: string, service_alias: list<Choice>, description: string}
+ * @phpstan-type RmControllerEntry array{id: DigitText, objID: DigitText, revision?: Revision, remote_url: string, connected_object: ObjectReference|null, description: string}
+ * @phpstan-type RmControllerBackwardEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null}
+ * @phpstan-type ServiceEntry array{id: DigitText, objID: DigitText, revision?: Revision, service_number: string, type: Choice|null, category: Choice|null, business_unit: Choice|null, active: YesNo, service_description_intern: string, service_description_extern: string, service_alias: list<Choice>, description: string}
  * @phpstan-type ServiceChoiceKey 'type'|'category'|'business_unit'|'service_alias'
- * @phpstan-type SharesEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, unc_path: string, volume: EntryReference|null, path: string, description: string}
- * @phpstan-type ShareAccessEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_objects: ObjectReference|null, mountpoint: string, shares: EntryReference|null, description: string}
- * @phpstan-type SimEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, network_provider: Choice|null, telephone_rate: Choice|null, start: string, end: string, threshold_date: string, phone_no: string, client_no: string, description: string}
+ * @phpstan-type SharesEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, unc_path: string, volume: EntryReference|null, path: string, description: string}
+ * @phpstan-type ShareAccessEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_objects: ObjectReference|null, mountpoint: string, shares: EntryReference|null, description: string}
+ * @phpstan-type SimEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, network_provider: Choice|null, telephone_rate: Choice|null, start: string, end: string, threshold_date: string, phone_no: string, client_no: string, description: string}
  * @phpstan-type SimChoiceKey 'type'|'network_provider'|'telephone_rate'
- * @phpstan-type SimCardEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, assigned_mobile: ObjectReference|null, network_provider: Choice|null, telephone_rate: Choice|null, start: string, end: string, threshold_date: string, card_no: string, phone_no: string, client_no: string, pin: string, pin2: string, puk: string, puk2: string, serial: string, twincard: YesNo, tc_card_no: string, tc_phone_no: string, tc_pin: string, tc_pin2: string, tc_puk: string, tc_puk2: string, tc_serial_no: string, optional_info: string, description: string}
+ * @phpstan-type SimCardEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, assigned_mobile: ObjectReference|null, network_provider: Choice|null, telephone_rate: Choice|null, start: string, end: string, threshold_date: string, card_no: string, phone_no: string, client_no: string, pin: string, pin2: string, puk: string, puk2: string, serial: string, twincard: YesNo, tc_card_no: string, tc_phone_no: string, tc_pin: string, tc_pin2: string, tc_puk: string, tc_puk2: string, tc_serial_no: string, optional_info: string, description: string}
  * @phpstan-type SimCardChoiceKey 'type'|'network_provider'|'telephone_rate'
- * @phpstan-type SlaEntry array{id: NumericText, objID: NumericText, revision?: Revision, service_id: string, service_level: Choice|null, service_level_dialog: Choice|null, days: NumberText, monday_time: string, tuesday_time: string, wednesday_time: string, thursday_time: string, friday_time: string, saturday_time: string, sunday_time: string, reaction_time: Quantity|null, reaction_time_unit: Choice|null, recovery_time: Quantity|null, recovery_time_unit: Choice|null, calendar: Choice|null, description: string}
+ * @phpstan-type SlaEntry array{id: DigitText, objID: DigitText, revision?: Revision, service_id: string, service_level: Choice|null, service_level_dialog: Choice|null, days: NumberText, monday_time: string, tuesday_time: string, wednesday_time: string, thursday_time: string, friday_time: string, saturday_time: string, sunday_time: string, reaction_time: Quantity|null, reaction_time_unit: Choice|null, recovery_time: Quantity|null, recovery_time_unit: Choice|null, calendar: Choice|null, description: string}
  * @phpstan-type SlaChoiceKey 'service_level'|'service_level_dialog'|'reaction_time_unit'|'recovery_time_unit'|'calendar'
- * @phpstan-type SmartcardCertificateEntry array{id: NumericText, objID: NumericText, revision?: Revision, cardnumber: string, barring_password: string, pin_nr: string, reference: string, expires_on: string, description: string}
- * @phpstan-type SnmpEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: Choice|null, description: string}
+ * @phpstan-type SmartcardCertificateEntry array{id: DigitText, objID: DigitText, revision?: Revision, cardnumber: string, barring_password: string, pin_nr: string, reference: string, expires_on: string, description: string}
+ * @phpstan-type SnmpEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: Choice|null, description: string}
  * @phpstan-type SnmpChoiceKey 'title'
- * @phpstan-type SoaStacksEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, soa_stack_object: ObjectReference|null, soa_stack_components: list<ObjectReference>, soa_stack_it_services: list<ObjectReference>, description: string}
- * @phpstan-type SoundEntry array{id: NumericText, objID: NumericText, revision?: Revision, manufacturer: Choice|null, title: string, description: string}
+ * @phpstan-type SoaStacksEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, soa_stack_object: ObjectReference|null, soa_stack_components: list<ObjectReference>, soa_stack_it_services: list<ObjectReference>, description: string}
+ * @phpstan-type SoundEntry array{id: DigitText, objID: DigitText, revision?: Revision, manufacturer: Choice|null, title: string, description: string}
  * @phpstan-type SoundChoiceKey 'manufacturer'
- * @phpstan-type StackMemberEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_object: ObjectReference|null, mode: Choice|null, description: string}
+ * @phpstan-type StackMemberEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_object: ObjectReference|null, mode: Choice|null, description: string}
  * @phpstan-type StackMemberChoiceKey 'mode'
- * @phpstan-type StorageDeviceEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, title: string, manufacturer: Choice|null, model: Choice|null, unit: Choice|null, capacity: Quantity|null, hotspare: YesNo, connected: Choice|null, controller: EntryReference|null, raid_group: EntryReference|null, serial: string, description: string, lto_type: Choice|null, fc_address: string, firmware: string, slot: string}
+ * @phpstan-type StorageDeviceEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, title: string, manufacturer: Choice|null, model: Choice|null, unit: Choice|null, capacity: Quantity|null, hotspare: YesNo, connected: Choice|null, controller: EntryReference|null, raid_group: EntryReference|null, serial: string, description: string, lto_type: Choice|null, fc_address: string, firmware: string, slot: string}
  * @phpstan-type StorageDeviceChoiceKey 'type'|'manufacturer'|'model'|'unit'|'connected'|'lto_type'
- * @phpstan-type SupportEntitlementEntry array{id: NumericText, objID: NumericText, revision?: Revision, partNumber: string, startDate: string, endDate: string, state: string, expires: string, description: string}
- * @phpstan-type TelephoneFaxEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, telephone_number: string, fax_number: string, extension: string, pincode: string, imei: string, description: string}
+ * @phpstan-type SupportEntitlementEntry array{id: DigitText, objID: DigitText, revision?: Revision, partNumber: string, startDate: string, endDate: string, state: string, expires: string, description: string}
+ * @phpstan-type TelephoneFaxEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, telephone_number: string, fax_number: string, extension: string, pincode: string, imei: string, description: string}
  * @phpstan-type TelephoneFaxChoiceKey 'type'
- * @phpstan-type TsiServiceEntry array{id: NumericText, objID: NumericText, revision?: Revision, tsi_service_id: string, description: string}
- * @phpstan-type UniversalInterfaceEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, type: Choice|null, plug: Choice|null, assigned_connector: EntryReference|null, connected_object: ObjectReference|null, connector: string, connector_sibling: EntryReference|null, description: string, relation_direction: ObjectReference|null}
+ * @phpstan-type TsiServiceEntry array{id: DigitText, objID: DigitText, revision?: Revision, tsi_service_id: string, description: string}
+ * @phpstan-type UniversalInterfaceEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, type: Choice|null, plug: Choice|null, assigned_connector: EntryReference|null, assigned_positions: string, connected_object: ObjectReference|null, connector: string, connector_sibling: EntryReference|null, sibling_positions: string, positions: NumberText, description: string, relation_direction: ObjectReference|null}
  * @phpstan-type UniversalInterfaceChoiceKey 'type'|'plug'
- * @phpstan-type VehicleEntry array{id: NumericText, objID: NumericText, revision?: Revision, licence_plate: string, description: string}
- * @phpstan-type VersionEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, servicepack: string, kernel: string, patchlevel: string, description: string}
- * @phpstan-type VirtualDeviceEntry array{id: NumericText, objID: NumericText, revision?: Revision, host_stor_device: EntryReference|null, host_ldev_client: EntryReference|null, host_drive: EntryReference|null, host_port: EntryReference|null, host_interface: EntryReference|null, host_raid: EntryReference|null, local_stor_device: EntryReference|null, local_port: EntryReference|null, local_interface: EntryReference|null, storage_type: Choice|null, network_type: Choice|null, switch_port_group: string, cluster_storage: string, cluster_interface: string, disk_image_location: string, device_type: Choice|null, description: string, virtual_network_type: string}
+ * @phpstan-type VehicleEntry array{id: DigitText, objID: DigitText, revision?: Revision, licence_plate: string, description: string}
+ * @phpstan-type VersionEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, servicepack: string, kernel: string, patchlevel: string, description: string}
+ * @phpstan-type VirtualDeviceEntry array{id: DigitText, objID: DigitText, revision?: Revision, host_stor_device: EntryReference|null, host_ldev_client: EntryReference|null, host_drive: EntryReference|null, host_port: EntryReference|null, host_interface: EntryReference|null, host_raid: EntryReference|null, local_stor_device: EntryReference|null, local_port: EntryReference|null, local_interface: EntryReference|null, storage_type: Choice|null, network_type: Choice|null, switch_port_group: string, cluster_storage: string, cluster_interface: string, disk_image_location: string, device_type: Choice|null, description: string, virtual_network_type: string}
  * @phpstan-type VirtualDeviceChoiceKey 'storage_type'|'network_type'|'device_type'
- * @phpstan-type VirtualHostEntry array{id: NumericText, objID: NumericText, revision?: Revision, virtual_host: YesNo, license_server: ObjectReference|null, administration_service: list<RelationReference>, description: string}
- * @phpstan-type VirtualHostRootEntry array{id: NumericText, objID: NumericText, revision?: Revision, virtual_host: YesNo, license_server: ObjectReference|null, administration_service: list<RelationReference>, description: string}
- * @phpstan-type VirtualMachineEntry array{id: NumericText, objID: NumericText, revision?: Revision, virtual_machine: Choice|null, hosts: ObjectReference|null, system: Choice|null, config_file: string, primary: ObjectReference|null, state: Choice|null, description: string}
+ * @phpstan-type VirtualHostEntry array{id: DigitText, objID: DigitText, revision?: Revision, virtual_host: YesNo, license_server: ObjectReference|null, administration_service: list<RelationReference>, description: string}
+ * @phpstan-type VirtualHostRootEntry array{id: DigitText, objID: DigitText, revision?: Revision, virtual_host: YesNo, license_server: ObjectReference|null, administration_service: list<RelationReference>, description: string}
+ * @phpstan-type VirtualMachineEntry array{id: DigitText, objID: DigitText, revision?: Revision, virtual_machine: Choice|null, hosts: ObjectReference|null, system: Choice|null, config_file: string, primary: ObjectReference|null, state: Choice|null, description: string}
  * @phpstan-type VirtualMachineChoiceKey 'virtual_machine'|'system'|'state'
- * @phpstan-type VirtualMachineRootEntry array{id: NumericText, objID: NumericText, revision?: Revision, virtual_machine: Choice|null, hosts: ObjectReference|null, system: Choice|null, config_file: string, primary: ObjectReference|null, state: Choice|null, description: string}
+ * @phpstan-type VirtualMachineRootEntry array{id: DigitText, objID: DigitText, revision?: Revision, virtual_machine: Choice|null, hosts: ObjectReference|null, system: Choice|null, config_file: string, primary: ObjectReference|null, state: Choice|null, description: string}
  * @phpstan-type VirtualMachineRootChoiceKey 'virtual_machine'|'system'|'state'
  * @phpstan-type VirtualSwitchPortgroupRow array{title: string, vlanid: string}
  * @phpstan-type VirtualSwitchServiceconsoleportsRow array{title: string, ref_id: EntryReference|null}
  * @phpstan-type VirtualSwitchVmkernelportsRow array{title: string, ref_id: EntryReference|null}
- * @phpstan-type VirtualSwitchEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, ports: list<EntryReference>, portgroup: list<VirtualSwitchPortgroupRow>, serviceconsoleports: list<VirtualSwitchServiceconsoleportsRow>, vmkernelports: list<VirtualSwitchVmkernelportsRow>, description: string}
- * @phpstan-type VoipPhoneEntry array{id: NumericText, objID: NumericText, revision?: Revision, device_protocol: string, description2: string, device_pool: string, common_configuration: string, button_template: Choice|null, softkey_template: Choice|null, common_profile: string, calling_search_space: string, aar_calling_search_space: string, media_resource_group_list: string, user_hold_moh_audio_source: string, network_hold_moh_audio_source: string, location: string, aar_group: string, user_locale: string, network_locale: string, built_in_bridge: string, privacy: string, device_mobility_mode: string, owner_user_id: string, phone_suite: string, services_provisioning: string, load_name: string, description: string}
+ * @phpstan-type VirtualSwitchEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, ports: list<EntryReference>, portgroup: list<VirtualSwitchPortgroupRow>, serviceconsoleports: list<VirtualSwitchServiceconsoleportsRow>, vmkernelports: list<VirtualSwitchVmkernelportsRow>, description: string}
+ * @phpstan-type VoipPhoneEntry array{id: DigitText, objID: DigitText, revision?: Revision, device_protocol: string, description2: string, device_pool: string, common_configuration: string, button_template: Choice|null, softkey_template: Choice|null, common_profile: string, calling_search_space: string, aar_calling_search_space: string, media_resource_group_list: string, user_hold_moh_audio_source: string, network_hold_moh_audio_source: string, location: string, aar_group: string, user_locale: string, network_locale: string, built_in_bridge: string, privacy: string, device_mobility_mode: string, owner_user_id: string, phone_suite: string, services_provisioning: string, load_name: string, description: string}
  * @phpstan-type VoipPhoneChoiceKey 'button_template'|'softkey_template'
- * @phpstan-type VoipPhoneLineEntry array{id: NumericText, objID: NumericText, revision?: Revision, directory_number: string, route_partition: string, description2: string, alerting_name: string, ascii_alerting_name: string, allow_cti_control: NumberText, associated_devices: list<ObjectReference>, voice_mail_profile: string, calling_search_space: string, presence_group: string, user_hold_moh_audio_source: string, network_hold_moh_audio_source: string, auto_answer: string, call_forward_all: string, sec_calling_search_space: string, forward_busy_internal: string, forward_busy_external: string, forward_no_answer_internal: string, forward_no_answer_external: string, forward_no_coverage_internal: string, forward_no_coverage_external: string, forward_on_cti_fail: string, forward_unregistered_internal: string, forward_unregistered_external: string, no_answer_ring_duration: string, call_pickup_group: string, display: string, ascii_display: string, line_text_label: string, ascii_line_text_label: string, visual_message_indicator: string, audible_message_indicator: string, ring_settings_idle: string, ring_settings_active: string, call_pickup_group_idle: string, call_pickup_group_active: string, recording_option: string, recording_profile: string, monitoring_css: string, log_missed_calls: NumberText, external_phone_number_mask: string, max_number_of_calls: string, busy_trigger: string, caller_name: NumberText, caller_number: NumberText, redirected_number: NumberText, dialed_number: NumberText, description: string}
- * @phpstan-type VrrpEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, vrid: string, description: string}
+ * @phpstan-type VoipPhoneLineEntry array{id: DigitText, objID: DigitText, revision?: Revision, directory_number: string, route_partition: string, description2: string, alerting_name: string, ascii_alerting_name: string, allow_cti_control: NumberText, associated_devices: list<ObjectReference>, voice_mail_profile: string, calling_search_space: string, presence_group: string, user_hold_moh_audio_source: string, network_hold_moh_audio_source: string, auto_answer: string, call_forward_all: string, sec_calling_search_space: string, forward_busy_internal: string, forward_busy_external: string, forward_no_answer_internal: string, forward_no_answer_external: string, forward_no_coverage_internal: string, forward_no_coverage_external: string, forward_on_cti_fail: string, forward_unregistered_internal: string, forward_unregistered_external: string, no_answer_ring_duration: string, call_pickup_group: string, display: string, ascii_display: string, line_text_label: string, ascii_line_text_label: string, visual_message_indicator: string, audible_message_indicator: string, ring_settings_idle: string, ring_settings_active: string, call_pickup_group_idle: string, call_pickup_group_active: string, recording_option: string, recording_profile: string, monitoring_css: string, log_missed_calls: NumberText, external_phone_number_mask: string, max_number_of_calls: string, busy_trigger: string, caller_name: NumberText, caller_number: NumberText, redirected_number: NumberText, dialed_number: NumberText, description: string}
+ * @phpstan-type VrrpEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, vrid: string, description: string}
  * @phpstan-type VrrpChoiceKey 'type'
- * @phpstan-type VrrpMemberEntry array{id: NumericText, objID: NumericText, revision?: Revision, member: EntryReference|null, description: string}
- * @phpstan-type WanEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, role: Choice|null, type: Choice|null, channels: NumberText, call_numbers: string, connection_location: ObjectReference|null, capacity_up: Quantity|null, capacity_up_unit: Choice|null, capacity_down: Quantity|null, capacity_down_unit: Choice|null, max_capacity_up: Quantity|null, max_capacity_up_unit: Choice|null, max_capacity_down: Quantity|null, max_capacity_down_unit: Choice|null, project_no: string, vlan_id: ObjectReference|null, shopping_cart_no: string, ticket_no: string, customer_no: string, router: list<ObjectReference>, net: list<ObjectReference>, description: string}
+ * @phpstan-type VrrpMemberEntry array{id: DigitText, objID: DigitText, revision?: Revision, member: EntryReference|null, description: string}
+ * @phpstan-type WanEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, role: Choice|null, type: Choice|null, channels: NumberText, call_numbers: string, connection_location: ObjectReference|null, capacity_up: Quantity|null, capacity_up_unit: Choice|null, capacity_down: Quantity|null, capacity_down_unit: Choice|null, max_capacity_up: Quantity|null, max_capacity_up_unit: Choice|null, max_capacity_down: Quantity|null, max_capacity_down_unit: Choice|null, project_no: string, vlan_id: ObjectReference|null, shopping_cart_no: string, ticket_no: string, customer_no: string, router: list<ObjectReference>, net: list<ObjectReference>, description: string}
  * @phpstan-type WanChoiceKey 'role'|'type'|'capacity_up_unit'|'capacity_down_unit'|'max_capacity_up_unit'|'max_capacity_down_unit'
- * @phpstan-type SpecificAcEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, threshold: Quantity|null, threshold_unit: Choice|null, capacity_unit: Choice|null, capacity: Quantity|null, air_quantity: Quantity|null, air_quantity_unit: Choice|null, width: Quantity|null, height: Quantity|null, depth: Quantity|null, dimension_unit: Choice|null, description: string}
+ * @phpstan-type SpecificAcEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, threshold: Quantity|null, threshold_unit: Choice|null, capacity_unit: Choice|null, capacity: Quantity|null, air_quantity: Quantity|null, air_quantity_unit: Choice|null, width: Quantity|null, height: Quantity|null, depth: Quantity|null, dimension_unit: Choice|null, description: string}
  * @phpstan-type SpecificAcChoiceKey 'type'|'threshold_unit'|'capacity_unit'|'air_quantity_unit'|'dimension_unit'
- * @phpstan-type SpecificAccessPointEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, function: Choice|null, standard: Choice|null, channel: Choice|null, broadcast_ssid: YesNo, ssid: string, mac_filter: YesNo, auth: Choice|null, encryption_id: Choice|null, key: string, description: string}
+ * @phpstan-type SpecificAccessPointEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, function: Choice|null, standard: Choice|null, channel: Choice|null, broadcast_ssid: YesNo, ssid: string, mac_filter: YesNo, auth: Choice|null, encryption_id: Choice|null, key: string, description: string}
  * @phpstan-type SpecificAccessPointChoiceKey 'function'|'standard'|'channel'|'auth'|'encryption_id'
- * @phpstan-type SpecificApplicationEntry array{id: NumericText, objID: NumericText, revision?: Revision, specification: string, manufacturer: Choice|null, installation: Choice|null, registration_key: string, install_path: string, installation_count: string, description: string}
+ * @phpstan-type SpecificApplicationEntry array{id: DigitText, objID: DigitText, revision?: Revision, specification: string, manufacturer: Choice|null, installation: Choice|null, registration_key: string, install_path: string, installation_count: string, description: string}
  * @phpstan-type SpecificApplicationChoiceKey 'manufacturer'|'installation'
- * @phpstan-type SpecificApplicationAssignedObjEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: list<EntryReference>, installDate: string, description: string}
+ * @phpstan-type SpecificApplicationAssignedObjEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: list<EntryReference>, installDate: string, description: string}
  * @phpstan-type SpecificApplicationAssignedObjChoiceKey 'application_type'|'application_priority'
- * @phpstan-type SpecificApplicationDbmsAssignedObjEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: list<EntryReference>, description: string}
+ * @phpstan-type SpecificApplicationDbmsAssignedObjEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: list<EntryReference>, description: string}
  * @phpstan-type SpecificApplicationDbmsAssignedObjChoiceKey 'application_type'|'application_priority'
- * @phpstan-type SpecificApplicationServiceAssignedObjEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: list<EntryReference>, description: string}
+ * @phpstan-type SpecificApplicationServiceAssignedObjEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: list<EntryReference>, description: string}
  * @phpstan-type SpecificApplicationServiceAssignedObjChoiceKey 'application_type'|'application_priority'
- * @phpstan-type SpecificApplicationVariantEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, variant: string, description: string}
- * @phpstan-type SpecificCellPhoneContractEntry array{id: NumericText, objID: NumericText, revision?: Revision, imei_number: string, description: string}
- * @phpstan-type SpecificChassisEntry array{id: NumericText, objID: NumericText, revision?: Revision, front_x: NumberText, front_y: NumberText, front_size: Choice|null, rear_x: NumberText, rear_y: NumberText, rear_size: Choice|null, description: string}
+ * @phpstan-type SpecificApplicationVariantEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, variant: string, description: string}
+ * @phpstan-type SpecificCellPhoneContractEntry array{id: DigitText, objID: DigitText, revision?: Revision, imei_number: string, description: string}
+ * @phpstan-type SpecificChassisEntry array{id: DigitText, objID: DigitText, revision?: Revision, front_x: NumberText, front_y: NumberText, front_size: Choice|null, rear_x: NumberText, rear_y: NumberText, rear_size: Choice|null, description: string}
  * @phpstan-type SpecificChassisChoiceKey 'front_size'|'rear_size'
- * @phpstan-type SpecificChassisDevicesEntry array{id: NumericText, objID: NumericText, revision?: Revision, role: Choice|null, assigned_device: ObjectReference|null, assigned_hba: EntryReference|null, assigned_interface: EntryReference|null, assigned_power_consumer: EntryReference|null, assigned_slots: list<EntryReference>, description: string}
+ * @phpstan-type SpecificChassisDevicesEntry array{id: DigitText, objID: DigitText, revision?: Revision, role: Choice|null, assigned_device: ObjectReference|null, assigned_hba: EntryReference|null, assigned_interface: EntryReference|null, assigned_power_consumer: EntryReference|null, assigned_slots: list<EntryReference>, description: string}
  * @phpstan-type SpecificChassisDevicesChoiceKey 'role'
- * @phpstan-type SpecificChassisSlotEntry array{id: NumericText, objID: NumericText, revision?: Revision, connector_type: Choice|null, insertion: Choice|null, title: string, from_x: NumberText, to_x: NumberText, from_y: NumberText, to_y: NumberText, assigned_devices: list<EntryReference>, description: string}
+ * @phpstan-type SpecificChassisSlotEntry array{id: DigitText, objID: DigitText, revision?: Revision, connector_type: Choice|null, insertion: Choice|null, title: string, from_x: NumberText, to_x: NumberText, from_y: NumberText, to_y: NumberText, assigned_devices: list<EntryReference>, description: string}
  * @phpstan-type SpecificChassisSlotChoiceKey 'connector_type'|'insertion'
- * @phpstan-type SpecificChassisViewEntry array{id: NumericText, objID: NumericText, revision?: Revision, front_x: NumberText, front_y: NumberText, front_size: Choice|null, rear_x: NumberText, rear_y: NumberText, rear_size: Choice|null, description: string}
+ * @phpstan-type SpecificChassisViewEntry array{id: DigitText, objID: DigitText, revision?: Revision, front_x: NumberText, front_y: NumberText, front_size: Choice|null, rear_x: NumberText, rear_y: NumberText, rear_size: Choice|null, description: string}
  * @phpstan-type SpecificChassisViewChoiceKey 'front_size'|'rear_size'
- * @phpstan-type SpecificClientEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, keyboard_layout: string, description: string}
+ * @phpstan-type SpecificClientEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, keyboard_layout: string, description: string}
  * @phpstan-type SpecificClientChoiceKey 'type'
- * @phpstan-type SpecificClusterServiceEntry array{id: NumericText, objID: NumericText, revision?: Revision, cluster: ObjectReference|null, type: Choice|null, runs_on: list<EntryReference>, default_server: EntryReference|null, hostaddresses: list<EntryReference>, drives: list<EntryReference>, shares: list<EntryReference>, assigned_database_schema: ObjectReference|null, service_status: Choice|null, description: string}
+ * @phpstan-type SpecificClusterServiceEntry array{id: DigitText, objID: DigitText, revision?: Revision, cluster: ObjectReference|null, type: Choice|null, runs_on: list<EntryReference>, default_server: EntryReference|null, hostaddresses: list<EntryReference>, drives: list<EntryReference>, shares: list<EntryReference>, assigned_database_schema: ObjectReference|null, service_status: Choice|null, description: string}
  * @phpstan-type SpecificClusterServiceChoiceKey 'type'|'service_status'
- * @phpstan-type SpecificContractEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, contract_no: string, customer_no: string, internal_no: string, costs: NumberText, cost_calculation: Choice|null, product: string, reaction_rate: Choice|null, contract_status: Choice|null, start_date: string, end_date: string, run_time: Quantity|null, run_time_unit: Choice|null, next_contract_end_date: string, end_type: Choice|null, next_notice_end_date: string, notice_date: string, notice_period: Quantity|null, notice_period_unit: Choice|null, notice_type: Choice|null, maintenance_period: Quantity|null, maintenance_period_unit: Choice|null, payment_period: Choice|null, description: string}
+ * @phpstan-type SpecificContractEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, contract_no: string, customer_no: string, internal_no: string, costs: NumberText, cost_calculation: Choice|null, product: string, reaction_rate: Choice|null, contract_status: Choice|null, start_date: string, end_date: string, run_time: Quantity|null, run_time_unit: Choice|null, next_contract_end_date: string, end_type: Choice|null, next_notice_end_date: string, notice_date: string, notice_period: Quantity|null, notice_period_unit: Choice|null, notice_type: Choice|null, maintenance_period: Quantity|null, maintenance_period_unit: Choice|null, payment_period: Choice|null, description: string}
  * @phpstan-type SpecificContractChoiceKey 'type'|'cost_calculation'|'reaction_rate'|'contract_status'|'run_time_unit'|'end_type'|'notice_period_unit'|'notice_type'|'maintenance_period_unit'|'payment_period'
- * @phpstan-type SpecificContractAllocationEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_object: ObjectReference|null}
- * @phpstan-type SpecificContractInformationEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, contract_no: string, customer_no: string, internal_no: string, costs: NumberText, cost_calculation: Choice|null, product: string, reaction_rate: Choice|null, contract_status: Choice|null, start_date: string, end_date: string, run_time: Quantity|null, run_time_unit: Choice|null, next_contract_end_date: string, end_type: Choice|null, next_notice_end_date: string, notice_date: string, notice_period: Quantity|null, notice_period_unit: Choice|null, notice_type: Choice|null, maintenance_period: Quantity|null, maintenance_period_unit: Choice|null, payment_period: Choice|null, description: string}
+ * @phpstan-type SpecificContractAllocationEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_object: ObjectReference|null}
+ * @phpstan-type SpecificContractInformationEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, contract_no: string, customer_no: string, internal_no: string, costs: NumberText, cost_calculation: Choice|null, product: string, reaction_rate: Choice|null, contract_status: Choice|null, start_date: string, end_date: string, run_time: Quantity|null, run_time_unit: Choice|null, next_contract_end_date: string, end_type: Choice|null, next_notice_end_date: string, notice_date: string, notice_period: Quantity|null, notice_period_unit: Choice|null, notice_type: Choice|null, maintenance_period: Quantity|null, maintenance_period_unit: Choice|null, payment_period: Choice|null, description: string}
  * @phpstan-type SpecificContractInformationChoiceKey 'type'|'cost_calculation'|'reaction_rate'|'contract_status'|'run_time_unit'|'end_type'|'notice_period_unit'|'notice_type'|'maintenance_period_unit'|'payment_period'
- * @phpstan-type SpecificDatabaseAccessEntry array{id: NumericText, objID: NumericText, revision?: Revision, access: list<RelationReference>}
- * @phpstan-type SpecificDatabaseGatewayEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: string, host: string, port: string, user: string, target_schema: ObjectReference|null, description: string}
- * @phpstan-type SpecificDatabaseInstallationEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: string, description: string}
+ * @phpstan-type SpecificDatabaseAccessEntry array{id: DigitText, objID: DigitText, revision?: Revision, access: list<RelationReference>}
+ * @phpstan-type SpecificDatabaseGatewayEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: string, host: string, port: string, user: string, target_schema: ObjectReference|null, description: string}
+ * @phpstan-type SpecificDatabaseInstallationEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null, application_type: Choice|null, application_priority: Choice|null, assigned_license: EntryReference|null, assigned_license_key: string, assigned_database_schema: ObjectReference|null, assigned_it_service: list<ObjectReference>, assigned_variant: EntryReference|null, assigned_version: EntryReference|null, bequest_nagios_services: YesNo, assigned_databases: string, description: string}
  * @phpstan-type SpecificDatabaseInstallationChoiceKey 'application_type'|'application_priority'
- * @phpstan-type SpecificDatabaseInstanceEntry array{id: NumericText, objID: NumericText, revision?: Revision, instance: list<RelationReference>, title: string, listener: string, database_schema: ObjectReference|null, description: string}
- * @phpstan-type SpecificDatabaseLinksEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, link: ObjectReference|null, target_user: string, owner: string, public: YesNo, description: string}
- * @phpstan-type SpecificDatabaseObjectsEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, database_object: Choice|null, description: string}
+ * @phpstan-type SpecificDatabaseInstanceEntry array{id: DigitText, objID: DigitText, revision?: Revision, instance: list<RelationReference>, title: string, listener: string, database_schema: ObjectReference|null, description: string}
+ * @phpstan-type SpecificDatabaseLinksEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, link: ObjectReference|null, target_user: string, owner: string, public: YesNo, description: string}
+ * @phpstan-type SpecificDatabaseObjectsEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, database_object: Choice|null, description: string}
  * @phpstan-type SpecificDatabaseObjectsChoiceKey 'database_object'
- * @phpstan-type SpecificDatabaseSchemaEntry array{id: NumericText, objID: NumericText, revision?: Revision, link: ObjectReference|null, instance: EntryReference|null, title: string, storage_engine: string, description: string}
- * @phpstan-type SpecificDbmsEntry array{id: NumericText, objID: NumericText, revision?: Revision, dbms: Choice|null, description: string}
+ * @phpstan-type SpecificDatabaseSchemaEntry array{id: DigitText, objID: DigitText, revision?: Revision, link: ObjectReference|null, instance: EntryReference|null, title: string, storage_engine: string, description: string}
+ * @phpstan-type SpecificDbmsEntry array{id: DigitText, objID: DigitText, revision?: Revision, dbms: Choice|null, description: string}
  * @phpstan-type SpecificDbmsChoiceKey 'dbms'
- * @phpstan-type SpecificEmergencyPlanEntry array{id: NumericText, objID: NumericText, revision?: Revision, time_needed: Quantity|null, time_unit: Choice|null, practice_date: string, description: string}
+ * @phpstan-type SpecificEmergencyPlanEntry array{id: DigitText, objID: DigitText, revision?: Revision, time_needed: Quantity|null, time_unit: Choice|null, practice_date: string, description: string}
  * @phpstan-type SpecificEmergencyPlanChoiceKey 'time_unit'
- * @phpstan-type SpecificEmergencyPlanAttributeEntry array{id: NumericText, objID: NumericText, revision?: Revision, time_needed: Quantity|null, time_unit: Choice|null, practice_date: string, description: string}
+ * @phpstan-type SpecificEmergencyPlanAttributeEntry array{id: DigitText, objID: DigitText, revision?: Revision, time_needed: Quantity|null, time_unit: Choice|null, practice_date: string, description: string}
  * @phpstan-type SpecificEmergencyPlanAttributeChoiceKey 'time_unit'
- * @phpstan-type SpecificEmergencyPlanLinkedObjectsEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null}
- * @phpstan-type SpecificEnclosureEntry array{id: NumericText, objID: NumericText, revision?: Revision, vertical_slots_front: NumberText, vertical_slots_rear: NumberText, slot_sorting: Choice|null, description: string}
+ * @phpstan-type SpecificEmergencyPlanLinkedObjectsEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null}
+ * @phpstan-type SpecificEnclosureEntry array{id: DigitText, objID: DigitText, revision?: Revision, vertical_slots_front: NumberText, vertical_slots_rear: NumberText, slot_sorting: Choice|null, description: string}
  * @phpstan-type SpecificEnclosureChoiceKey 'slot_sorting'
- * @phpstan-type SpecificEpsEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, warmup_time: Quantity|null, warmup_time_unit: Choice|null, fuel_tank: Quantity|null, volume_unit: Choice|null, autonomy_time: Quantity|null, autonomy_time_unit: Choice|null, description: string}
+ * @phpstan-type SpecificEpsEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, warmup_time: Quantity|null, warmup_time_unit: Choice|null, fuel_tank: Quantity|null, volume_unit: Choice|null, autonomy_time: Quantity|null, autonomy_time_unit: Choice|null, description: string}
  * @phpstan-type SpecificEpsChoiceKey 'type'|'warmup_time_unit'|'volume_unit'|'autonomy_time_unit'
- * @phpstan-type SpecificFileEntry array{id: NumericText, objID: NumericText, entry_revision?: Revision, file_title: string, file_physical: ObjectReference|null, file_category: Choice|null, revision: string, version_description: string, description: string, current_version: EntryReference|null, md5_hash: string}
+ * @phpstan-type SpecificFileEntry array{id: DigitText, objID: DigitText, entry_revision?: Revision, file_title: string, file_physical: ObjectReference|null, file_category: Choice|null, revision: string, version_description: string, description: string, current_version: EntryReference|null, md5_hash: string}
  * @phpstan-type SpecificFileChoiceKey 'file_category'
- * @phpstan-type SpecificFileActualEntry array{id: NumericText, objID: NumericText, entry_revision?: Revision, file_title: string, file_physical: ObjectReference|null, file_category: Choice|null, revision: string, version_description: string, description: string, current_version: EntryReference|null, md5_hash: string}
+ * @phpstan-type SpecificFileActualEntry array{id: DigitText, objID: DigitText, entry_revision?: Revision, file_title: string, file_physical: ObjectReference|null, file_category: Choice|null, revision: string, version_description: string, description: string, current_version: EntryReference|null, md5_hash: string}
  * @phpstan-type SpecificFileActualChoiceKey 'file_category'
- * @phpstan-type SpecificFileObjectsEntry array{id: NumericText, objID: NumericText, revision?: Revision, assigned_objects: ObjectReference|null}
- * @phpstan-type SpecificFileVersionsEntry array{id: NumericText, objID: NumericText, entry_revision?: Revision, file_physical: string, file_content: StoredFile|null, file_title: string, revision: string, upload_date: string, version_description: string, md5_hash: string, uploaded_by: ObjectReference|null}
- * @phpstan-type SpecificGroupEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null, object_type: string, description: string}
- * @phpstan-type SpecificGroupTypeEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, report: NumberText, description: string}
+ * @phpstan-type SpecificFileObjectsEntry array{id: DigitText, objID: DigitText, revision?: Revision, assigned_objects: ObjectReference|null}
+ * @phpstan-type SpecificFileVersionsEntry array{id: DigitText, objID: DigitText, entry_revision?: Revision, file_physical: string, file_content: StoredFile|null, file_title: string, revision: string, upload_date: string, version_description: string, md5_hash: string, uploaded_by: ObjectReference|null}
+ * @phpstan-type SpecificGroupEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null, object_type: string, description: string}
+ * @phpstan-type SpecificGroupTypeEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, report: NumberText, description: string}
  * @phpstan-type SpecificGroupTypeChoiceKey 'type'
- * @phpstan-type SpecificKryptoCardEntry array{id: NumericText, objID: NumericText, revision?: Revision, certificate_number: string, certgate_card_number: string, certificate_title: string, certificate_password: string, certificate_procedure: string, date_of_issue: string, imei_number: string, assigned_mobile: ObjectReference|null, description: string}
+ * @phpstan-type SpecificKryptoCardEntry array{id: DigitText, objID: DigitText, revision?: Revision, certificate_number: string, certgate_card_number: string, certificate_title: string, certificate_password: string, certificate_procedure: string, date_of_issue: string, imei_number: string, assigned_mobile: ObjectReference|null, description: string}
  * @phpstan-type SpecificLayer2NetIpHelperAddressesRow array{ip: string, type_title: Choice|null}
- * @phpstan-type SpecificLayer2NetEntry array{id: NumericText, objID: NumericText, revision?: Revision, vlan_id: string, standard: YesNo, type: Choice|null, subtype: Choice|null, ip_helper_addresses: list<SpecificLayer2NetIpHelperAddressesRow>, layer3_assignments: list<ObjectReference>, vrf: string, vrf_capacity: Quantity|null, vrf_capacity_unit: Choice|null, description: string}
+ * @phpstan-type SpecificLayer2NetEntry array{id: DigitText, objID: DigitText, revision?: Revision, vlan_id: string, standard: YesNo, type: Choice|null, subtype: Choice|null, ip_helper_addresses: list<SpecificLayer2NetIpHelperAddressesRow>, layer3_assignments: list<ObjectReference>, vrf: string, vrf_capacity: Quantity|null, vrf_capacity_unit: Choice|null, description: string}
  * @phpstan-type SpecificLayer2NetChoiceKey 'type'|'subtype'|'vrf_capacity_unit'
- * @phpstan-type SpecificLayer2NetAssignedLogicalPortsEntry array{id: NumericText, objID: NumericText, revision?: Revision, isys_obj__id: ObjectReference|null, isys_catg_log_port_list__id: EntryReference|null}
- * @phpstan-type SpecificLayer2NetAssignedPortsEntry array{id: NumericText, objID: NumericText, revision?: Revision, isys_obj__id: ObjectReference|null, isys_catg_port_list__id: EntryReference|null, isys_catg_port_list__mac: string}
- * @phpstan-type SpecificLicenceListEntry array{id: NumericText, objID: NumericText, revision?: Revision, key: string, serial: string, type: Choice|null, amount: NumberText, used_licences: string, lic_not_in_use: string, start: string, expire: string, cost: NumberText, overall_costs: string, description: string}
+ * @phpstan-type SpecificLayer2NetAssignedLogicalPortsEntry array{id: DigitText, objID: DigitText, revision?: Revision, isys_obj__id: ObjectReference|null, isys_catg_log_port_list__id: EntryReference|null}
+ * @phpstan-type SpecificLayer2NetAssignedPortsEntry array{id: DigitText, objID: DigitText, revision?: Revision, isys_obj__id: ObjectReference|null, isys_catg_port_list__id: EntryReference|null, isys_catg_port_list__mac: string}
+ * @phpstan-type SpecificLicenceListEntry array{id: DigitText, objID: DigitText, revision?: Revision, key: string, serial: string, type: Choice|null, amount: NumberText, used_licences: string, lic_not_in_use: string, start: string, expire: string, cost: NumberText, overall_costs: string, description: string}
  * @phpstan-type SpecificLicenceListChoiceKey 'type'
- * @phpstan-type SpecificMiddlewareEntry array{id: NumericText, objID: NumericText, revision?: Revision, specification: string, manufacturer: Choice|null, installation: Choice|null, registration_key: string, install_path: string, installation_count: string, description: string}
+ * @phpstan-type SpecificMiddlewareEntry array{id: DigitText, objID: DigitText, revision?: Revision, specification: string, manufacturer: Choice|null, installation: Choice|null, registration_key: string, install_path: string, installation_count: string, description: string}
  * @phpstan-type SpecificMiddlewareChoiceKey 'manufacturer'|'installation'
- * @phpstan-type SpecificMonitorEntry array{id: NumericText, objID: NumericText, revision?: Revision, size: Quantity|null, size_unit: Choice|null, type: Choice|null, resolution: Choice|null, pivot: YesNo, speaker: YesNo, description: string}
+ * @phpstan-type SpecificMonitorEntry array{id: DigitText, objID: DigitText, revision?: Revision, size: Quantity|null, size_unit: Choice|null, type: Choice|null, resolution: Choice|null, pivot: YesNo, speaker: YesNo, description: string}
  * @phpstan-type SpecificMonitorChoiceKey 'size_unit'|'type'|'resolution'
- * @phpstan-type SpecificNetEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, type: Choice|null, address: string, netmask: string, gateway: EntryReference|null, range_from: string, range_to: string, dns_server: list<EntryReference>, dns_domain: list<Choice>, cidr_suffix: NumberText, reverse_dns: string, layer2_assignments: list<ObjectReference>, address_v6: string, address_range: string, address_with_suffix: string, free_addresses: string, description: string}
+ * @phpstan-type SpecificNetEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, type: Choice|null, address: string, netmask: string, gateway: EntryReference|null, range_from: string, range_to: string, dns_server: list<EntryReference>, dns_domain: list<Choice>, cidr_suffix: NumberText, reverse_dns: string, layer2_assignments: list<ObjectReference>, address_v6: string, address_range: string, address_with_suffix: string, free_addresses: string, description: string}
  * @phpstan-type SpecificNetChoiceKey 'type'|'dns_domain'
- * @phpstan-type SpecificNetDhcpEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, typev6: Choice|null, range_from: string, range_to: string, description: string}
+ * @phpstan-type SpecificNetDhcpEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, typev6: Choice|null, range_from: string, range_to: string, description: string}
  * @phpstan-type SpecificNetDhcpChoiceKey 'type'|'typev6'
- * @phpstan-type SpecificNetIpAddressesEntry array{id: NumericText, objID: NumericText, revision?: Revision, net_type: Choice|null, title: string, assigned_object: ObjectReference|null, ipv4_assignment: Choice|null, ipv6_assignment: Choice|null, object: ObjectReference|null, ip_address_link: string}
+ * @phpstan-type SpecificNetIpAddressesEntry array{id: DigitText, objID: DigitText, revision?: Revision, net_type: Choice|null, title: string, assigned_object: ObjectReference|null, ipv4_assignment: Choice|null, ipv6_assignment: Choice|null, object: ObjectReference|null, ip_address_link: string}
  * @phpstan-type SpecificNetIpAddressesChoiceKey 'net_type'|'ipv4_assignment'|'ipv6_assignment'
- * @phpstan-type SpecificNetZoneEntry array{id: NumericText, objID: NumericText, revision?: Revision, zone: ObjectReference|null, range_from: string, range_from_long: string, range_to: string, range_to_long: string, description: string}
- * @phpstan-type SpecificOperatingSystemEntry array{id: NumericText, objID: NumericText, revision?: Revision, specification: string, manufacturer: Choice|null, installation: Choice|null, registration_key: string, install_path: string, installation_count: string, osFamily: string, systemType: string, description: string}
+ * @phpstan-type SpecificNetZoneEntry array{id: DigitText, objID: DigitText, revision?: Revision, zone: ObjectReference|null, range_from: string, range_from_long: string, range_to: string, range_to_long: string, description: string}
+ * @phpstan-type SpecificOperatingSystemEntry array{id: DigitText, objID: DigitText, revision?: Revision, specification: string, manufacturer: Choice|null, installation: Choice|null, registration_key: string, install_path: string, installation_count: string, osFamily: string, systemType: string, description: string}
  * @phpstan-type SpecificOperatingSystemChoiceKey 'manufacturer'|'installation'
- * @phpstan-type SpecificOrganizationEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, telephone: string, fax: string, website: string, headquarter: ObjectReference|null, description: string}
- * @phpstan-type SpecificOrganizationContactAssignmentEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null, role: Choice|null}
+ * @phpstan-type SpecificOrganizationEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, telephone: string, fax: string, website: string, headquarter: ObjectReference|null, description: string}
+ * @phpstan-type SpecificOrganizationContactAssignmentEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null, role: Choice|null}
  * @phpstan-type SpecificOrganizationContactAssignmentChoiceKey 'role'
- * @phpstan-type SpecificOrganizationMasterDataEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, telephone: string, fax: string, website: string, headquarter: ObjectReference|null, description: string}
- * @phpstan-type SpecificOrganizationPersonsEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null, contact: ObjectReference|null}
- * @phpstan-type SpecificParallelRelationEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, threshold: string, rel_pool: list<RelationReference>, description: string}
- * @phpstan-type SpecificPduEntry array{id: NumericText, objID: NumericText, revision?: Revision, pdu_id: string, description: string}
- * @phpstan-type SpecificPduBranchEntry array{id: NumericText, objID: NumericText, revision?: Revision, pdu_id: NumberText, branch_id: NumberText, receptables: NumberText, description: string}
- * @phpstan-type SpecificPersonEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, salutation: Choice|null, first_name: string, last_name: string, academic_degree: string, function: string, service_designation: string, street: string, city: string, zip_code: string, mail: string, phone_company: string, phone_home: string, phone_mobile: string, fax: string, pager: string, personnel_number: string, department: string, organization: ObjectReference|null, ldap_id: string, ldap_dn: string, description: string, custom_1: string, custom_2: string, custom_3: string, custom_4: string, custom_5: string, custom_6: string, custom_7: string, custom_8: string}
+ * @phpstan-type SpecificOrganizationMasterDataEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, telephone: string, fax: string, website: string, headquarter: ObjectReference|null, description: string}
+ * @phpstan-type SpecificOrganizationPersonsEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null, contact: ObjectReference|null}
+ * @phpstan-type SpecificParallelRelationEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, threshold: string, rel_pool: list<RelationReference>, description: string}
+ * @phpstan-type SpecificPduEntry array{id: DigitText, objID: DigitText, revision?: Revision, pdu_id: string, description: string}
+ * @phpstan-type SpecificPduBranchEntry array{id: DigitText, objID: DigitText, revision?: Revision, pdu_id: NumberText, branch_id: NumberText, receptables: NumberText, description: string}
+ * @phpstan-type SpecificPersonEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, salutation: Choice|null, first_name: string, last_name: string, academic_degree: string, function: string, service_designation: string, street: string, city: string, zip_code: string, mail: string, phone_company: string, phone_home: string, phone_mobile: string, fax: string, pager: string, personnel_number: string, department: string, organization: ObjectReference|null, ldap_id: string, ldap_dn: string, description: string, custom_1: string, custom_2: string, custom_3: string, custom_4: string, custom_5: string, custom_6: string, custom_7: string, custom_8: string}
  * @phpstan-type SpecificPersonChoiceKey 'salutation'
- * @phpstan-type SpecificPersonAssignedGroupsEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null, role: Choice|null, contact: ObjectReference|null}
+ * @phpstan-type SpecificPersonAssignedGroupsEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null, role: Choice|null, contact: ObjectReference|null}
  * @phpstan-type SpecificPersonAssignedGroupsChoiceKey 'role'
- * @phpstan-type SpecificPersonContactAssignmentEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null, object_type: Choice|null, role: Choice|null, primary_contact: YesNo, description: string}
+ * @phpstan-type SpecificPersonContactAssignmentEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null, object_type: Choice|null, role: Choice|null, primary_contact: YesNo, description: string}
  * @phpstan-type SpecificPersonContactAssignmentChoiceKey 'object_type'|'role'
- * @phpstan-type SpecificPersonGroupEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, email_address: string, phone: string, ldap_group: string, description: string}
- * @phpstan-type SpecificPersonGroupContactAssignmentEntry array{id: NumericText, objID: NumericText, revision?: Revision, object: ObjectReference|null, object_type: Choice|null, role: Choice|null, description: string}
+ * @phpstan-type SpecificPersonGroupEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, email_address: string, phone: string, ldap_group: string, description: string}
+ * @phpstan-type SpecificPersonGroupContactAssignmentEntry array{id: DigitText, objID: DigitText, revision?: Revision, object: ObjectReference|null, object_type: Choice|null, role: Choice|null, description: string}
  * @phpstan-type SpecificPersonGroupContactAssignmentChoiceKey 'object_type'|'role'
- * @phpstan-type SpecificPersonGroupMasterEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, email_address: string, phone: string, ldap_group: string, description: string}
- * @phpstan-type SpecificPersonGroupMembersEntry array{id: NumericText, objID: NumericText, revision?: Revision, first_name: string, last_name: string, department: string, phone_company: string, email_address: string, organization: ObjectReference|null, title: string, connected_object: ObjectReference|null, members: string, membersCount: string}
- * @phpstan-type SpecificPersonLoginEntry array{id: NumericText, objID: NumericText, revision?: Revision, disabled_login: YesNo, title: string, user_pass: string, user_pass2: string, email_address: string, last_login: string, description: string}
- * @phpstan-type SpecificPersonMasterEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, salutation: Choice|null, first_name: string, last_name: string, academic_degree: string, function: string, service_designation: string, street: string, city: string, zip_code: string, mail: string, phone_company: string, phone_home: string, phone_mobile: string, fax: string, pager: string, personnel_number: string, department: string, organization: ObjectReference|null, ldap_id: string, ldap_dn: string, description: string, custom_1: string, custom_2: string, custom_3: string, custom_4: string, custom_5: string, custom_6: string, custom_7: string, custom_8: string}
+ * @phpstan-type SpecificPersonGroupMasterEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, email_address: string, phone: string, ldap_group: string, description: string}
+ * @phpstan-type SpecificPersonGroupMembersEntry array{id: DigitText, objID: DigitText, revision?: Revision, first_name: string, last_name: string, department: string, phone_company: string, email_address: string, organization: ObjectReference|null, title: string, connected_object: ObjectReference|null, members: string, membersCount: string}
+ * @phpstan-type SpecificPersonLoginEntry array{id: DigitText, objID: DigitText, revision?: Revision, disabled_login: YesNo, title: string, user_pass: string, user_pass2: string, email_address: string, last_login: string, description: string}
+ * @phpstan-type SpecificPersonMasterEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, salutation: Choice|null, first_name: string, last_name: string, academic_degree: string, function: string, service_designation: string, street: string, city: string, zip_code: string, mail: string, phone_company: string, phone_home: string, phone_mobile: string, fax: string, pager: string, personnel_number: string, department: string, organization: ObjectReference|null, ldap_id: string, ldap_dn: string, description: string, custom_1: string, custom_2: string, custom_3: string, custom_4: string, custom_5: string, custom_6: string, custom_7: string, custom_8: string}
  * @phpstan-type SpecificPersonMasterChoiceKey 'salutation'
- * @phpstan-type SpecificPrtEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, is_color: YesNo, is_duplex: YesNo, emulation: Choice|null, paper_format: Choice|null, description: string}
+ * @phpstan-type SpecificPrtEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, is_color: YesNo, is_duplex: YesNo, emulation: Choice|null, paper_format: Choice|null, description: string}
  * @phpstan-type SpecificPrtChoiceKey 'type'|'emulation'|'paper_format'
- * @phpstan-type SpecificRelationDetailsEntry array{id: NumericText, objID: NumericText, revision?: Revision, object1: ObjectReference|null, object2: ObjectReference|null, itservice: ObjectReference|null, relation_type: Choice|null, weighting: Choice|null, description: string}
+ * @phpstan-type SpecificRelationDetailsEntry array{id: DigitText, objID: DigitText, revision?: Revision, object1: ObjectReference|null, object2: ObjectReference|null, itservice: ObjectReference|null, relation_type: Choice|null, weighting: Choice|null, description: string}
  * @phpstan-type SpecificRelationDetailsChoiceKey 'relation_type'|'weighting'
- * @phpstan-type SpecificReplicationEntry array{id: NumericText, objID: NumericText, revision?: Revision, replication_mechanism: Choice|null, description: string}
+ * @phpstan-type SpecificReplicationEntry array{id: DigitText, objID: DigitText, revision?: Revision, replication_mechanism: Choice|null, description: string}
  * @phpstan-type SpecificReplicationChoiceKey 'replication_mechanism'
- * @phpstan-type SpecificReplicationPartnerEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, replication_partner: ObjectReference|null, description: string}
+ * @phpstan-type SpecificReplicationPartnerEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, replication_partner: ObjectReference|null, description: string}
  * @phpstan-type SpecificReplicationPartnerChoiceKey 'type'
- * @phpstan-type SpecificRoomEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, number: string, floor: string, description: string}
+ * @phpstan-type SpecificRoomEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, number: string, floor: string, description: string}
  * @phpstan-type SpecificRoomChoiceKey 'type'
- * @phpstan-type SpecificRouterEntry array{id: NumericText, objID: NumericText, revision?: Revision, routing_protocol: Choice|null, gateway_address: list<EntryReference>, description: string}
+ * @phpstan-type SpecificRouterEntry array{id: DigitText, objID: DigitText, revision?: Revision, routing_protocol: Choice|null, gateway_address: list<EntryReference>, description: string}
  * @phpstan-type SpecificRouterChoiceKey 'routing_protocol'
- * @phpstan-type SpecificSanZoningEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, members: list<EntryReference>, description: string}
- * @phpstan-type SpecificServiceEntry array{id: NumericText, objID: NumericText, revision?: Revision, specification: string, manufacturer: Choice|null, installation: Choice|null, registration_key: string, install_path: string, installation_count: string, description: string}
+ * @phpstan-type SpecificSanZoningEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, members: list<EntryReference>, description: string}
+ * @phpstan-type SpecificServiceEntry array{id: DigitText, objID: DigitText, revision?: Revision, specification: string, manufacturer: Choice|null, installation: Choice|null, registration_key: string, install_path: string, installation_count: string, description: string}
  * @phpstan-type SpecificServiceChoiceKey 'manufacturer'|'installation'
- * @phpstan-type SpecificSwitchFcEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: string, is_active: YesNo, description: string}
- * @phpstan-type SpecificSwitchNetEntry array{id: NumericText, objID: NumericText, revision?: Revision, vlan: Choice|null, role: Choice|null, spanning_tree: Choice|null, description: string}
+ * @phpstan-type SpecificSwitchFcEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: string, is_active: YesNo, description: string}
+ * @phpstan-type SpecificSwitchNetEntry array{id: DigitText, objID: DigitText, revision?: Revision, vlan: Choice|null, role: Choice|null, spanning_tree: Choice|null, description: string}
  * @phpstan-type SpecificSwitchNetChoiceKey 'vlan'|'role'|'spanning_tree'
- * @phpstan-type SpecificUpsEntry array{id: NumericText, objID: NumericText, revision?: Revision, type: Choice|null, battery_type: Choice|null, amount: NumberText, charge_time: Quantity|null, charge_time_unit: Choice|null, autonomy_time: Quantity|null, autonomy_time_unit: Choice|null, description: string}
+ * @phpstan-type SpecificUpsEntry array{id: DigitText, objID: DigitText, revision?: Revision, type: Choice|null, battery_type: Choice|null, amount: NumberText, charge_time: Quantity|null, charge_time_unit: Choice|null, autonomy_time: Quantity|null, autonomy_time_unit: Choice|null, description: string}
  * @phpstan-type SpecificUpsChoiceKey 'type'|'battery_type'|'charge_time_unit'|'autonomy_time_unit'
- * @phpstan-type SpecificWanEntry array{id: NumericText, objID: NumericText, revision?: Revision, role: Choice|null, type: Choice|null, capacity: Quantity|null, capacity_unit: Choice|null, description: string}
+ * @phpstan-type SpecificWanEntry array{id: DigitText, objID: DigitText, revision?: Revision, role: Choice|null, type: Choice|null, capacity: Quantity|null, capacity_unit: Choice|null, description: string}
  * @phpstan-type SpecificWanChoiceKey 'role'|'type'|'capacity_unit'
- * @phpstan-type SpecificWsEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: Choice|null, description: string}
+ * @phpstan-type SpecificWsEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: Choice|null, description: string}
  * @phpstan-type SpecificWsChoiceKey 'title'
- * @phpstan-type SpecificWsAssignmentEntry array{id: NumericText, objID: NumericText, revision?: Revision, connected_object: ObjectReference|null}
- * @phpstan-type SpecificWsNetTypeEntry array{id: NumericText, objID: NumericText, revision?: Revision, title: Choice|null, description: string}
+ * @phpstan-type SpecificWsAssignmentEntry array{id: DigitText, objID: DigitText, revision?: Revision, connected_object: ObjectReference|null}
+ * @phpstan-type SpecificWsNetTypeEntry array{id: DigitText, objID: DigitText, revision?: Revision, title: Choice|null, description: string}
  * @phpstan-type SpecificWsNetTypeChoiceKey 'title'
  */
 final class Types

@@ -75,8 +75,24 @@ import type {
   CmdbObjectRecycleResult,
   CmdbObjectTypeCategoriesReadParams,
   CmdbObjectTypeCategoriesReadResult,
+  CmdbObjectTypeCreateV2Params,
+  CmdbObjectTypeCreateV2Result,
+  CmdbObjectTypeDeleteV2Params,
+  CmdbObjectTypeDeleteV2Result,
+  CmdbObjectTypeGroupCreateV2Params,
+  CmdbObjectTypeGroupCreateV2Result,
+  CmdbObjectTypeGroupDeleteV2Params,
+  CmdbObjectTypeGroupDeleteV2Result,
+  CmdbObjectTypeGroupReadV2Params,
+  CmdbObjectTypeGroupReadV2Result,
+  CmdbObjectTypeGroupUpdateV2Params,
+  CmdbObjectTypeGroupUpdateV2Result,
   CmdbObjectTypeGroupsReadParams,
   CmdbObjectTypeGroupsReadResult,
+  CmdbObjectTypeReadV2Params,
+  CmdbObjectTypeReadV2Result,
+  CmdbObjectTypeUpdateV2Params,
+  CmdbObjectTypeUpdateV2Result,
   CmdbObjectTypesReadParams,
   CmdbObjectTypesReadResult,
   CmdbObjectUpdateParams,
@@ -141,6 +157,12 @@ import type {
   KatasterGrantRevokeResult,
   KatasterImpactReadParams,
   KatasterImpactReadResult,
+  KatasterImportProfileDeleteParams,
+  KatasterImportProfileDeleteResult,
+  KatasterImportProfileReadParams,
+  KatasterImportProfileReadResult,
+  KatasterImportProfileSaveParams,
+  KatasterImportProfileSaveResult,
   KatasterImportsReadParams,
   KatasterImportsReadResult,
   KatasterImportsSaveParams,
@@ -159,12 +181,54 @@ import type {
   KatasterObjectTypeReadResult,
   KatasterObjectTypeUpdateParams,
   KatasterObjectTypeUpdateResult,
+  KatasterPasskeyConfirmParams,
+  KatasterPasskeyConfirmResult,
+  KatasterPasskeyCreateParams,
+  KatasterPasskeyCreateResult,
+  KatasterPasskeyDeleteParams,
+  KatasterPasskeyDeleteResult,
+  KatasterPasskeyReadParams,
+  KatasterPasskeyReadResult,
+  KatasterPasskeyUpdateParams,
+  KatasterPasskeyUpdateResult,
+  KatasterProviderConnectParams,
+  KatasterProviderConnectResult,
+  KatasterProviderDeleteParams,
+  KatasterProviderDeleteResult,
+  KatasterProviderLinkParams,
+  KatasterProviderLinkResult,
+  KatasterProviderReadParams,
+  KatasterProviderReadResult,
+  KatasterProviderSaveParams,
+  KatasterProviderSaveResult,
+  KatasterProviderSyncParams,
+  KatasterProviderSyncResult,
+  KatasterProviderTestParams,
+  KatasterProviderTestResult,
   KatasterRackReadParams,
   KatasterRackReadResult,
   KatasterReportDeleteParams,
   KatasterReportDeleteResult,
   KatasterReportSaveParams,
   KatasterReportSaveResult,
+  KatasterReportTotalsParams,
+  KatasterReportTotalsResult,
+  KatasterSchemaApplyParams,
+  KatasterSchemaApplyResult,
+  KatasterSchemaPreviewParams,
+  KatasterSchemaPreviewResult,
+  KatasterSchemaReadParams,
+  KatasterSchemaReadResult,
+  KatasterSecondFactorConfirmParams,
+  KatasterSecondFactorConfirmResult,
+  KatasterSecondFactorCreateParams,
+  KatasterSecondFactorCreateResult,
+  KatasterSecondFactorResetParams,
+  KatasterSecondFactorResetResult,
+  KatasterSessionEndParams,
+  KatasterSessionEndResult,
+  KatasterSessionReadParams,
+  KatasterSessionReadResult,
   KatasterTraceReadParams,
   KatasterTraceReadResult,
   KatasterUserCreateParams,
@@ -228,6 +292,7 @@ export const resources = {
   dialog: 'dialogs',
   entry: 'entries',
   grant: 'grants',
+  import_profile: 'profiles of imports',
   key: 'keys',
   livestatus: 'addresses of monitoring',
   object: 'objects',
@@ -322,6 +387,26 @@ export interface Handlers<Context> {
     /** cmdb.logbook.read: Read the logbook. */
     read(params: CmdbLogbookReadParams, context: Context): Promise<CmdbLogbookReadResult>;
   };
+  object_type_group_definition: {
+    /** cmdb.object-type-group.create.v2: Create a group of object types. */
+    create(params: CmdbObjectTypeGroupCreateV2Params, context: Context): Promise<CmdbObjectTypeGroupCreateV2Result>;
+    /** cmdb.object-type-group.delete.v2: Delete a group of object types. */
+    delete(params: CmdbObjectTypeGroupDeleteV2Params, context: Context): Promise<CmdbObjectTypeGroupDeleteV2Result>;
+    /** cmdb.object-type-group.read.v2: Read groups of object types with their settings. */
+    read(params: CmdbObjectTypeGroupReadV2Params, context: Context): Promise<CmdbObjectTypeGroupReadV2Result>;
+    /** cmdb.object-type-group.update.v2: Change a group of object types. */
+    update(params: CmdbObjectTypeGroupUpdateV2Params, context: Context): Promise<CmdbObjectTypeGroupUpdateV2Result>;
+  };
+  object_type_definition: {
+    /** cmdb.object-type.create.v2: Create an object type. */
+    create(params: CmdbObjectTypeCreateV2Params, context: Context): Promise<CmdbObjectTypeCreateV2Result>;
+    /** cmdb.object-type.delete.v2: Delete an object type. */
+    delete(params: CmdbObjectTypeDeleteV2Params, context: Context): Promise<CmdbObjectTypeDeleteV2Result>;
+    /** cmdb.object-type.read.v2: Read object types with their settings. */
+    read(params: CmdbObjectTypeReadV2Params, context: Context): Promise<CmdbObjectTypeReadV2Result>;
+    /** cmdb.object-type.update.v2: Change an object type. */
+    update(params: CmdbObjectTypeUpdateV2Params, context: Context): Promise<CmdbObjectTypeUpdateV2Result>;
+  };
   object: {
     /** cmdb.object.archive: Archive an object. */
     archive(params: CmdbObjectArchiveParams, context: Context): Promise<CmdbObjectArchiveResult>;
@@ -376,6 +461,8 @@ export interface Handlers<Context> {
     delete(params: KatasterReportDeleteParams, context: Context): Promise<KatasterReportDeleteResult>;
     /** kataster.report.save: Save a report. */
     save(params: KatasterReportSaveParams, context: Context): Promise<KatasterReportSaveResult>;
+    /** kataster.report.totals: Read the totals of a saved report. */
+    totals(params: KatasterReportTotalsParams, context: Context): Promise<KatasterReportTotalsResult>;
   };
   reports: {
     /** cmdb.reports.read: Read saved reports, or the rows of one. */
@@ -457,6 +544,14 @@ export interface Handlers<Context> {
     /** kataster.grant.revoke: Revoke rights. */
     revoke(params: KatasterGrantRevokeParams, context: Context): Promise<KatasterGrantRevokeResult>;
   };
+  import_profile: {
+    /** kataster.import_profile.delete: Delete a profile of imports. */
+    delete(params: KatasterImportProfileDeleteParams, context: Context): Promise<KatasterImportProfileDeleteResult>;
+    /** kataster.import_profile.read: Read the profiles of imports. */
+    read(params: KatasterImportProfileReadParams, context: Context): Promise<KatasterImportProfileReadResult>;
+    /** kataster.import_profile.save: Save a profile of imports. */
+    save(params: KatasterImportProfileSaveParams, context: Context): Promise<KatasterImportProfileSaveResult>;
+  };
   imports: {
     /** kataster.imports.read: Read what imports of a source made. */
     read(params: KatasterImportsReadParams, context: Context): Promise<KatasterImportsReadResult>;
@@ -481,9 +576,59 @@ export interface Handlers<Context> {
     /** kataster.object_type.update: Set the default template of an object type. */
     update(params: KatasterObjectTypeUpdateParams, context: Context): Promise<KatasterObjectTypeUpdateResult>;
   };
+  passkey: {
+    /** kataster.passkey.confirm: Add a passkey. */
+    confirm(params: KatasterPasskeyConfirmParams, context: Context): Promise<KatasterPasskeyConfirmResult>;
+    /** kataster.passkey.create: Begin to add a passkey. */
+    create(params: KatasterPasskeyCreateParams, context: Context): Promise<KatasterPasskeyCreateResult>;
+    /** kataster.passkey.delete: Remove a passkey of one's own. */
+    delete(params: KatasterPasskeyDeleteParams, context: Context): Promise<KatasterPasskeyDeleteResult>;
+    /** kataster.passkey.read: Read one's own passkeys. */
+    read(params: KatasterPasskeyReadParams, context: Context): Promise<KatasterPasskeyReadResult>;
+    /** kataster.passkey.update: Rename a passkey of one's own. */
+    update(params: KatasterPasskeyUpdateParams, context: Context): Promise<KatasterPasskeyUpdateResult>;
+  };
+  provider: {
+    /** kataster.provider.connect: Test the connection with a directory. */
+    connect(params: KatasterProviderConnectParams, context: Context): Promise<KatasterProviderConnectResult>;
+    /** kataster.provider.delete: Delete a provider. */
+    delete(params: KatasterProviderDeleteParams, context: Context): Promise<KatasterProviderDeleteResult>;
+    /** kataster.provider.link: Link an account to a person. */
+    link(params: KatasterProviderLinkParams, context: Context): Promise<KatasterProviderLinkResult>;
+    /** kataster.provider.read: Read the providers. */
+    read(params: KatasterProviderReadParams, context: Context): Promise<KatasterProviderReadResult>;
+    /** kataster.provider.save: Create or change a provider. */
+    save(params: KatasterProviderSaveParams, context: Context): Promise<KatasterProviderSaveResult>;
+    /** kataster.provider.sync: Synchronize a directory. */
+    sync(params: KatasterProviderSyncParams, context: Context): Promise<KatasterProviderSyncResult>;
+    /** kataster.provider.test: Try out the rules of a provider. */
+    test(params: KatasterProviderTestParams, context: Context): Promise<KatasterProviderTestResult>;
+  };
   rack: {
     /** kataster.rack.read: Read a rack with what is in it. */
     read(params: KatasterRackReadParams, context: Context): Promise<KatasterRackReadResult>;
+  };
+  schema: {
+    /** kataster.schema.apply: Apply a schema. */
+    apply(params: KatasterSchemaApplyParams, context: Context): Promise<KatasterSchemaApplyResult>;
+    /** kataster.schema.preview: Preview a schema. */
+    preview(params: KatasterSchemaPreviewParams, context: Context): Promise<KatasterSchemaPreviewResult>;
+    /** kataster.schema.read: Read the schema. */
+    read(params: KatasterSchemaReadParams, context: Context): Promise<KatasterSchemaReadResult>;
+  };
+  second_factor: {
+    /** kataster.second_factor.confirm: Confirm a second factor. */
+    confirm(params: KatasterSecondFactorConfirmParams, context: Context): Promise<KatasterSecondFactorConfirmResult>;
+    /** kataster.second_factor.create: Begin to set up a second factor. */
+    create(params: KatasterSecondFactorCreateParams, context: Context): Promise<KatasterSecondFactorCreateResult>;
+    /** kataster.second_factor.reset: Remove the second factor of a user. */
+    reset(params: KatasterSecondFactorResetParams, context: Context): Promise<KatasterSecondFactorResetResult>;
+  };
+  session: {
+    /** kataster.session.end: End a session of one's own. */
+    end(params: KatasterSessionEndParams, context: Context): Promise<KatasterSessionEndResult>;
+    /** kataster.session.read: Read one's own sessions. */
+    read(params: KatasterSessionReadParams, context: Context): Promise<KatasterSessionReadResult>;
   };
   trace: {
     /** kataster.trace.read: Trace cables from end to end. */
@@ -554,7 +699,7 @@ export const methods = {
     parameters: [
       { name: 'objID', required: true, aliases: ['object', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
   },
   'cmdb.categories.read': {
     access: 'read',
@@ -586,7 +731,7 @@ export const methods = {
       },
       { name: 'content', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['with_revision', 'as_of'],
+    options: ['time_zone', 'with_revision', 'as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
   },
   'cmdb.category.archive': {
@@ -604,7 +749,7 @@ export const methods = {
       },
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.create': {
     access: 'write',
@@ -621,7 +766,7 @@ export const methods = {
       },
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
     conversions: { idoit: [{ path: ['id'], to: 'integer' }] },
   },
   'cmdb.category.delete': {
@@ -640,7 +785,7 @@ export const methods = {
       { name: 'cateID', required: false, aliases: ['id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
     oneOf: ['cateID', 'entry'],
   },
   'cmdb.category.purge': {
@@ -658,7 +803,7 @@ export const methods = {
       },
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.quickpurge': {
     access: 'write',
@@ -675,7 +820,7 @@ export const methods = {
       },
       { name: 'cateID', required: false, aliases: ['id', 'entry'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.read': {
     access: 'read',
@@ -707,7 +852,7 @@ export const methods = {
       { name: 'offset', required: false, aliases: [], numberedAliases: {} },
       { name: 'content', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['with_revision', 'as_of'],
+    options: ['time_zone', 'with_revision', 'as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
   },
   'cmdb.category.recycle': {
@@ -725,7 +870,7 @@ export const methods = {
       },
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.save': {
     access: 'write',
@@ -743,7 +888,7 @@ export const methods = {
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.update': {
     access: 'write',
@@ -760,7 +905,7 @@ export const methods = {
       },
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category_info.read': {
     access: 'read',
@@ -775,6 +920,7 @@ export const methods = {
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
     ],
+    options: ['time_zone'],
   },
   'cmdb.condition.read': {
     access: 'read',
@@ -790,7 +936,7 @@ export const methods = {
         meanings: [{ path: ['*', 'value'], as: 'digits' }],
       },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
     conversions: {
       idoit: [
         {
@@ -817,7 +963,7 @@ export const methods = {
       { name: 'method', required: true, aliases: [], numberedAliases: {} },
       { name: 'filter', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: ['id'], as: 'id' }] },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
   },
   'cmdb.dialog.create': {
     access: 'write',
@@ -835,7 +981,7 @@ export const methods = {
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
       { name: 'parent', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.dialog.delete': {
     access: 'write',
@@ -853,7 +999,7 @@ export const methods = {
       { name: 'property', required: true, aliases: [], numberedAliases: {} },
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.dialog.read': {
     access: 'read',
@@ -869,6 +1015,7 @@ export const methods = {
       },
       { name: 'property', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'cmdb.dialog.update': {
     access: 'write',
@@ -886,7 +1033,7 @@ export const methods = {
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.external.link.v2': {
     access: 'write',
@@ -898,7 +1045,7 @@ export const methods = {
       { name: 'extId', required: true, aliases: [], numberedAliases: {} },
       { name: 'objectId', required: true, aliases: ['object', 'objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.external.pull.v2': {
     access: 'read',
@@ -909,6 +1056,7 @@ export const methods = {
       { name: 'extType', required: true, aliases: [], numberedAliases: {} },
       { name: 'extId', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
     conversions: {
       idoit: [
         { path: ['*', 'id'], to: 'integer' },
@@ -940,7 +1088,7 @@ export const methods = {
       { name: 'class', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.filter.read': {
     access: 'read',
@@ -949,6 +1097,7 @@ export const methods = {
     dialects: ['idoit'],
     handler: ['filter', 'read'],
     parameters: [],
+    options: ['time_zone'],
   },
   'cmdb.impact.read': {
     access: 'read',
@@ -972,7 +1121,7 @@ export const methods = {
         },
       },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
   },
   'cmdb.ip_search.read': {
     access: 'read',
@@ -981,7 +1130,7 @@ export const methods = {
     dialects: ['idoit'],
     handler: ['ip_search', 'read'],
     parameters: [{ name: 'ip', required: true, aliases: [], numberedAliases: {} }],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
   },
   'cmdb.location_tree.read': {
     access: 'read',
@@ -1005,7 +1154,7 @@ export const methods = {
       },
       { name: 'depth', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
     conversions: {
       idoit: [
@@ -1033,14 +1182,14 @@ export const methods = {
     open: false,
     handler: ['logbook', 'create'],
     parameters: [
-      { name: 'object_id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
-      { name: 'object_ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
       { name: 'message', required: true, aliases: [], numberedAliases: {} },
+      { name: 'object_id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'description', required: false, aliases: [], numberedAliases: {} },
-      { name: 'source', required: false, aliases: [], numberedAliases: {} },
       { name: 'alert_level', required: false, aliases: [], numberedAliases: {} },
+      { name: 'object_ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
+      { name: 'source', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.logbook.read': {
     access: 'read',
@@ -1048,8 +1197,9 @@ export const methods = {
     open: false,
     handler: ['logbook', 'read'],
     parameters: [
-      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'object_id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'catg_logbook_id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'since', required: false, aliases: [], numberedAliases: {} },
       {
@@ -1065,9 +1215,154 @@ export const methods = {
           },
         },
       },
-      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
     emptyOn: { idoit: ['ObjectNotFound'] },
+  },
+  'cmdb.object-type-group.create.v2': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['object_type_group_definition', 'create'],
+    parameters: [
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'constant', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'visible', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+  },
+  'cmdb.object-type-group.delete.v2': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['object_type_group_definition', 'delete'],
+    parameters: [
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'constant', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+    oneOf: ['id', 'constant'],
+  },
+  'cmdb.object-type-group.read.v2': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['object_type_group_definition', 'read'],
+    parameters: [
+      {
+        name: 'id',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: [], as: 'id' }, { path: ['*'], as: 'id' }],
+      },
+      { name: 'constant', required: false, aliases: [], numberedAliases: {} },
+      { name: 'visible', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'cmdb.object-type-group.update.v2': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['object_type_group_definition', 'update'],
+    parameters: [
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'constant', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'visible', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+    oneOf: ['id', 'constant'],
+  },
+  'cmdb.object-type.create.v2': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['object_type_definition', 'create'],
+    parameters: [
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'objectTypeGroup', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'constant', required: false, aliases: [], numberedAliases: {} },
+      { name: 'description', required: false, aliases: [], numberedAliases: {} },
+      { name: 'specificCategory', required: false, aliases: [], numberedAliases: {} },
+      { name: 'isContainer', required: false, aliases: [], numberedAliases: {} },
+      { name: 'isPositionableInRack', required: false, aliases: [], numberedAliases: {} },
+      { name: 'isVisible', required: false, aliases: [], numberedAliases: {} },
+      { name: 'isRelationMaster', required: false, aliases: [], numberedAliases: {} },
+      { name: 'hasOverviewPage', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'color', required: false, aliases: [], numberedAliases: {} },
+      { name: 'defaultTemplate', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'sysidPrefix', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+  },
+  'cmdb.object-type.delete.v2': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['object_type_definition', 'delete'],
+    parameters: [
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'constant', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+    oneOf: ['id', 'constant'],
+  },
+  'cmdb.object-type.read.v2': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['object_type_definition', 'read'],
+    parameters: [
+      {
+        name: 'id',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: [], as: 'id' }, { path: ['*'], as: 'id' }],
+      },
+      { name: 'constant', required: false, aliases: [], numberedAliases: {} },
+      { name: 'visible', required: false, aliases: [], numberedAliases: {} },
+      { name: 'with-categories', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'cmdb.object-type.update.v2': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['object_type_definition', 'update'],
+    parameters: [
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'constant', required: false, aliases: [], numberedAliases: {} },
+      { name: 'objectTypeGroup', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'description', required: false, aliases: [], numberedAliases: {} },
+      { name: 'specificCategory', required: false, aliases: [], numberedAliases: {} },
+      { name: 'isContainer', required: false, aliases: [], numberedAliases: {} },
+      { name: 'isPositionableInRack', required: false, aliases: [], numberedAliases: {} },
+      { name: 'isVisible', required: false, aliases: [], numberedAliases: {} },
+      { name: 'isRelationMaster', required: false, aliases: [], numberedAliases: {} },
+      { name: 'hasOverviewPage', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'color', required: false, aliases: [], numberedAliases: {} },
+      { name: 'defaultTemplate', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'sysidPrefix', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+    oneOf: ['id', 'constant'],
   },
   'cmdb.object.archive': {
     access: 'write',
@@ -1077,7 +1372,7 @@ export const methods = {
     parameters: [
       { name: 'object', required: true, aliases: ['objID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.create': {
     access: 'write',
@@ -1112,7 +1407,7 @@ export const methods = {
       { name: 'defaultTemplate', required: false, aliases: [], numberedAliases: {} },
       { name: 'categories', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
     conversions: { idoit: [{ path: ['id'], to: 'integer' }, { path: ['categories', '*', '*'], to: 'integer' }] },
   },
   'cmdb.object.delete': {
@@ -1142,7 +1437,7 @@ export const methods = {
         },
       },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.markAsMassChangeTemplate': {
     access: 'write',
@@ -1150,7 +1445,7 @@ export const methods = {
     open: false,
     handler: ['object', 'markAsMassChangeTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.markAsTemplate': {
     access: 'write',
@@ -1158,7 +1453,7 @@ export const methods = {
     open: false,
     handler: ['object', 'markAsTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.purge': {
     access: 'write',
@@ -1168,7 +1463,7 @@ export const methods = {
     parameters: [
       { name: 'object', required: true, aliases: ['objID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.quickpurge': {
     access: 'write',
@@ -1179,7 +1474,7 @@ export const methods = {
       { name: 'id', required: false, aliases: ['object', 'objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
     oneOf: ['id', 'ids'],
   },
   'cmdb.object.read': {
@@ -1188,7 +1483,7 @@ export const methods = {
     open: false,
     handler: ['object', 'read'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['with_revision', 'as_of'],
+    options: ['time_zone', 'with_revision', 'as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
     conversions: {
       idoit: [
@@ -1217,7 +1512,7 @@ export const methods = {
     parameters: [
       { name: 'object', required: true, aliases: ['objID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.update': {
     access: 'write',
@@ -1228,7 +1523,7 @@ export const methods = {
       { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object_type_categories.read': {
     access: 'read',
@@ -1239,6 +1534,7 @@ export const methods = {
       { name: 'type', required: true, aliases: ['id'], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'raw', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'cmdb.object_type_groups.read': {
     access: 'read',
@@ -1246,6 +1542,7 @@ export const methods = {
     open: false,
     handler: ['object_type_groups', 'read'],
     parameters: [
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       {
         name: 'filter',
         required: false,
@@ -1255,9 +1552,9 @@ export const methods = {
       },
       { name: 'order_by', required: false, aliases: [], numberedAliases: {} },
       { name: 'sort', required: false, aliases: [], numberedAliases: {} },
-      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'raw', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'cmdb.object_types.read': {
     access: 'read',
@@ -1272,12 +1569,13 @@ export const methods = {
         numberedAliases: {},
         meanings: [{ path: ['id'], as: 'digits' }, { path: ['ids', '*'], as: 'digits' }],
       },
-      { name: 'countobjects', required: false, aliases: [], numberedAliases: {} },
       { name: 'order_by', required: false, aliases: [], numberedAliases: {} },
+      { name: 'countobjects', required: false, aliases: [], numberedAliases: {} },
       { name: 'sort', required: false, aliases: [], numberedAliases: {} },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'raw', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'cmdb.objects.read': {
     access: 'read',
@@ -1318,7 +1616,7 @@ export const methods = {
       { name: 'fields', required: false, aliases: [], numberedAliases: {} },
       { name: 'content', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['with_revision', 'as_of'],
+    options: ['time_zone', 'with_revision', 'as_of'],
     conversions: {
       idoit: [
         { path: ['*', 'id'], to: 'integer' },
@@ -1374,7 +1672,7 @@ export const methods = {
         },
       },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
     conversions: {
       idoit: [
@@ -1393,7 +1691,7 @@ export const methods = {
     open: false,
     handler: ['report', 'listV2'],
     parameters: [],
-    options: ['with_revision', 'as_of'],
+    options: ['time_zone', 'with_revision', 'as_of'],
   },
   'cmdb.report.read.v2': {
     access: 'read',
@@ -1405,7 +1703,7 @@ export const methods = {
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'offset', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
   },
   'cmdb.reports.read': {
     access: 'read',
@@ -1417,7 +1715,7 @@ export const methods = {
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'offset', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
   },
   'cmdb.status.delete': {
     access: 'write',
@@ -1426,7 +1724,7 @@ export const methods = {
     takesLong: true,
     handler: ['status', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.status.read': {
     access: 'read',
@@ -1434,6 +1732,7 @@ export const methods = {
     open: false,
     handler: ['status', 'read'],
     parameters: [],
+    options: ['time_zone'],
   },
   'cmdb.status.save': {
     access: 'write',
@@ -1446,7 +1745,7 @@ export const methods = {
       { name: 'color', required: true, aliases: [], numberedAliases: {} },
       { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.workstation_components.read': {
     access: 'read',
@@ -1462,7 +1761,7 @@ export const methods = {
         meanings: [{ path: ['id'], as: 'id' }, { path: ['ids', '*'], as: 'id' }],
       },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
     conversions: {
       idoit: [
         {
@@ -1512,6 +1811,7 @@ export const methods = {
       { name: 'options', required: false, aliases: [], numberedAliases: {} },
       { name: 'arguments', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'console.search.query': {
     access: 'read',
@@ -1523,6 +1823,7 @@ export const methods = {
       { name: 'options', required: true, aliases: [], numberedAliases: {} },
       { name: 'arguments', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'console.system.objectcleanup': {
     access: 'write',
@@ -1534,7 +1835,7 @@ export const methods = {
       { name: 'options', required: true, aliases: [], numberedAliases: {} },
       { name: 'arguments', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment'],
+    options: ['time_zone', 'idempotency_key', 'comment'],
   },
   'idoit.addons.read': {
     access: 'read',
@@ -1543,6 +1844,7 @@ export const methods = {
     dialects: ['idoit'],
     handler: ['addons', 'read'],
     parameters: [],
+    options: ['time_zone'],
   },
   'idoit.constants.read': {
     access: 'read',
@@ -1550,6 +1852,7 @@ export const methods = {
     open: false,
     handler: ['constants', 'read'],
     parameters: [],
+    options: ['time_zone'],
   },
   'idoit.license.read': {
     access: 'read',
@@ -1558,6 +1861,7 @@ export const methods = {
     dialects: ['idoit'],
     handler: ['license', 'read'],
     parameters: [],
+    options: ['time_zone'],
   },
   'idoit.login': {
     access: 'write',
@@ -1568,7 +1872,9 @@ export const methods = {
     parameters: [
       { name: 'username', required: false, aliases: [], numberedAliases: {} },
       { name: 'password', required: false, aliases: [], numberedAliases: {} },
+      { name: 'code', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'idoit.logout': {
     access: 'write',
@@ -1576,6 +1882,7 @@ export const methods = {
     open: false,
     handler: ['idoit', 'logout'],
     parameters: [],
+    options: ['time_zone'],
   },
   'idoit.search.read': {
     access: 'read',
@@ -1587,7 +1894,7 @@ export const methods = {
       { name: 'mode', required: false, aliases: [], numberedAliases: {} },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
   },
   'idoit.version.read': {
     access: 'read',
@@ -1595,10 +1902,11 @@ export const methods = {
     open: false,
     handler: ['version', 'read'],
     parameters: [],
+    options: ['time_zone'],
   },
   'kataster.access.read': {
     access: 'read',
-    permission: { verb: 'administer', resource: 'grant' },
+    permission: { verb: 'any', resource: 'session' },
     open: false,
     handler: ['access', 'read'],
     parameters: [
@@ -1606,6 +1914,7 @@ export const methods = {
       { name: 'user', required: false, aliases: [], numberedAliases: {} },
       { name: 'type', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
     ],
+    options: ['time_zone'],
   },
   'kataster.audit.read': {
     access: 'read',
@@ -1614,14 +1923,15 @@ export const methods = {
     handler: ['audit', 'read'],
     parameters: [
       { name: 'event', required: false, aliases: [], numberedAliases: {} },
+      { name: 'since', required: false, aliases: [], numberedAliases: {} },
       { name: 'key', required: false, aliases: [], numberedAliases: {} },
       { name: 'user', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
-      { name: 'since', required: false, aliases: [], numberedAliases: {} },
       { name: 'until', required: false, aliases: [], numberedAliases: {} },
       { name: 'sort', required: false, aliases: [], numberedAliases: {} },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.changes.apply': {
     access: 'write',
@@ -1633,7 +1943,7 @@ export const methods = {
       { name: 'operations', required: false, aliases: [], numberedAliases: {} },
       { name: 'plan', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
     oneOf: ['operations', 'plan'],
   },
   'kataster.changes.compare': {
@@ -1642,14 +1952,15 @@ export const methods = {
     open: false,
     handler: ['changes', 'compare'],
     parameters: [
+      { name: 'from', required: true, aliases: [], numberedAliases: {} },
       { name: 'object', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'place', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'objects', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
-      { name: 'from', required: true, aliases: [], numberedAliases: {} },
       { name: 'to', required: false, aliases: [], numberedAliases: {} },
       { name: 'values', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.changes.follow': {
     access: 'read',
@@ -1659,19 +1970,20 @@ export const methods = {
     handler: ['changes', 'follow'],
     parameters: [
       { name: 'object', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'since', required: false, aliases: [], numberedAliases: {} },
+      { name: 'wait', required: false, aliases: [], numberedAliases: {} },
       { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'category', required: false, aliases: [], numberedAliases: {} },
       { name: 'type', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'user', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'key', required: false, aliases: [], numberedAliases: {} },
       { name: 'method', required: false, aliases: [], numberedAliases: {} },
-      { name: 'since', required: false, aliases: [], numberedAliases: {} },
       { name: 'change', required: false, aliases: [], numberedAliases: {} },
       { name: 'values', required: false, aliases: [], numberedAliases: {} },
-      { name: 'wait', required: false, aliases: [], numberedAliases: {} },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.changes.read': {
     access: 'read',
@@ -1680,6 +1992,7 @@ export const methods = {
     handler: ['changes', 'read'],
     parameters: [
       { name: 'object', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'change', required: false, aliases: [], numberedAliases: {} },
       { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'category', required: false, aliases: [], numberedAliases: {} },
       { name: 'type', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
@@ -1688,12 +2001,12 @@ export const methods = {
       { name: 'method', required: false, aliases: [], numberedAliases: {} },
       { name: 'since', required: false, aliases: [], numberedAliases: {} },
       { name: 'until', required: false, aliases: [], numberedAliases: {} },
-      { name: 'change', required: false, aliases: [], numberedAliases: {} },
       { name: 'sort', required: false, aliases: [], numberedAliases: {} },
       { name: 'values', required: false, aliases: [], numberedAliases: {} },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.changes.revert': {
     access: 'write',
@@ -1704,7 +2017,7 @@ export const methods = {
       { name: 'numbers', required: true, aliases: [], numberedAliases: {} },
       { name: 'on_conflict', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'kataster.grant.create': {
     access: 'write',
@@ -1715,6 +2028,7 @@ export const methods = {
       { name: 'to', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'rights', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.grant.read': {
     access: 'read',
@@ -1726,6 +2040,7 @@ export const methods = {
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'offset', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.grant.revoke': {
     access: 'write',
@@ -1736,6 +2051,7 @@ export const methods = {
       { name: 'to', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'rights', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.impact.read': {
     access: 'read',
@@ -1747,7 +2063,37 @@ export const methods = {
       { name: 'relation_types', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'digits' }] },
       { name: 'depth', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
+  },
+  'kataster.import_profile.delete': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'import_profile' },
+    open: false,
+    handler: ['import_profile', 'delete'],
+    parameters: [{ name: 'title', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+  },
+  'kataster.import_profile.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'import_profile' },
+    open: false,
+    handler: ['import_profile', 'read'],
+    parameters: [],
+    options: ['time_zone'],
+  },
+  'kataster.import_profile.save': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'import_profile' },
+    open: false,
+    handler: ['import_profile', 'save'],
+    parameters: [
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'columns', required: true, aliases: [], numberedAliases: {} },
+      { name: 'type', required: false, aliases: [], numberedAliases: {} },
+      { name: 'encoding', required: false, aliases: [], numberedAliases: {} },
+      { name: 'separator', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'kataster.imports.read': {
     access: 'read',
@@ -1759,6 +2105,7 @@ export const methods = {
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.imports.save': {
     access: 'write',
@@ -1780,7 +2127,7 @@ export const methods = {
         ],
       },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'kataster.key.create': {
     access: 'write',
@@ -1793,6 +2140,7 @@ export const methods = {
       { name: 'expires', required: false, aliases: [], numberedAliases: {} },
       { name: 'addresses', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.key.read': {
     access: 'read',
@@ -1804,6 +2152,7 @@ export const methods = {
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'offset', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.key.revoke': {
     access: 'write',
@@ -1811,6 +2160,7 @@ export const methods = {
     open: false,
     handler: ['key', 'revoke'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
   },
   'kataster.key.rotate': {
     access: 'write',
@@ -1822,6 +2172,7 @@ export const methods = {
       { name: 'keep', required: false, aliases: [], numberedAliases: {} },
       { name: 'expires', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.key.update': {
     access: 'write',
@@ -1830,11 +2181,12 @@ export const methods = {
     handler: ['key', 'update'],
     parameters: [
       { name: 'id', required: true, aliases: [], numberedAliases: {} },
-      { name: 'title', required: false, aliases: [], numberedAliases: {} },
       { name: 'rights', required: false, aliases: [], numberedAliases: {} },
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
       { name: 'expires', required: false, aliases: [], numberedAliases: {} },
       { name: 'addresses', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.object_type.read': {
     access: 'read',
@@ -1842,6 +2194,7 @@ export const methods = {
     open: false,
     handler: ['object_type', 'read'],
     parameters: [{ name: 'type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] }],
+    options: ['time_zone'],
     conversions: { idoit: [{ path: ['id'], to: 'integer' }] },
   },
   'kataster.object_type.update': {
@@ -1853,7 +2206,140 @@ export const methods = {
       { name: 'type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'default_template', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+  },
+  'kataster.passkey.confirm': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['passkey', 'confirm'],
+    parameters: [
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'client_data', required: true, aliases: [], numberedAliases: {} },
+      { name: 'attestation', required: true, aliases: [], numberedAliases: {} },
+      { name: 'transports', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'kataster.passkey.create': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    takesLong: true,
+    handler: ['passkey', 'create'],
+    parameters: [
+      { name: 'password', required: true, aliases: [], numberedAliases: {} },
+      { name: 'code', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'kataster.passkey.delete': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['passkey', 'delete'],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
+  },
+  'kataster.passkey.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['passkey', 'read'],
+    parameters: [],
+    options: ['time_zone'],
+  },
+  'kataster.passkey.update': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['passkey', 'update'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'kataster.provider.connect': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    waits: true,
+    handler: ['provider', 'connect'],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
+  },
+  'kataster.provider.delete': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['provider', 'delete'],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
+  },
+  'kataster.provider.link': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['provider', 'link'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'subject', required: true, aliases: [], numberedAliases: {} },
+      { name: 'login', required: true, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'kataster.provider.read': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['provider', 'read'],
+    parameters: [{ name: 'id', required: false, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
+  },
+  'kataster.provider.save': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['provider', 'save'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
+      { name: 'issuer', required: false, aliases: [], numberedAliases: {} },
+      { name: 'client', required: false, aliases: [], numberedAliases: {} },
+      { name: 'rules', required: false, aliases: [], numberedAliases: {} },
+      { name: 'secret', required: false, aliases: [], numberedAliases: {} },
+      { name: 'scopes', required: false, aliases: [], numberedAliases: {} },
+      { name: 'groups_claim', required: false, aliases: [], numberedAliases: {} },
+      { name: 'subject_claim', required: false, aliases: [], numberedAliases: {} },
+      { name: 'admitted', required: false, aliases: [], numberedAliases: {} },
+      { name: 'enabled', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'kataster.provider.sync': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    takesLong: true,
+    handler: ['provider', 'sync'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'dry_run', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'kataster.provider.test': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['provider', 'test'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'groups', required: false, aliases: [], numberedAliases: {} },
+      { name: 'login', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
   },
   'kataster.rack.read': {
     access: 'read',
@@ -1861,7 +2347,7 @@ export const methods = {
     open: false,
     handler: ['rack', 'read'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
   },
   'kataster.report.delete': {
     access: 'write',
@@ -1869,7 +2355,7 @@ export const methods = {
     open: false,
     handler: ['report', 'delete'],
     parameters: [{ name: 'title', required: true, aliases: [], numberedAliases: {} }],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'kataster.report.save': {
     access: 'write',
@@ -1905,10 +2391,98 @@ export const methods = {
       },
       { name: 'order_by', required: false, aliases: [], numberedAliases: {} },
       { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'group_by', required: false, aliases: [], numberedAliases: {} },
+      { name: 'totals', required: false, aliases: [], numberedAliases: {} },
       { name: 'category', required: false, aliases: [], numberedAliases: {} },
       { name: 'description', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  },
+  'kataster.report.totals': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['report', 'totals'],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['time_zone', 'as_of'],
+  },
+  'kataster.schema.apply': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'catalogue' },
+    open: false,
+    handler: ['schema', 'apply'],
+    parameters: [
+      { name: 'schema', required: false, aliases: [], numberedAliases: {} },
+      { name: 'removed', required: false, aliases: [], numberedAliases: {} },
+      { name: 'if_version', required: false, aliases: [], numberedAliases: {} },
+      { name: 'accept_loss', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+  },
+  'kataster.schema.preview': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'catalogue' },
+    open: false,
+    handler: ['schema', 'preview'],
+    parameters: [
+      { name: 'schema', required: false, aliases: [], numberedAliases: {} },
+      { name: 'removed', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'kataster.schema.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'catalogue' },
+    open: false,
+    handler: ['schema', 'read'],
+    parameters: [],
+    options: ['time_zone'],
+  },
+  'kataster.second_factor.confirm': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['second_factor', 'confirm'],
+    parameters: [{ name: 'code', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
+  },
+  'kataster.second_factor.create': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    takesLong: true,
+    handler: ['second_factor', 'create'],
+    parameters: [
+      { name: 'password', required: true, aliases: [], numberedAliases: {} },
+      { name: 'code', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone'],
+  },
+  'kataster.second_factor.reset': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['second_factor', 'reset'],
+    parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
+  },
+  'kataster.session.end': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['session', 'end'],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
+  },
+  'kataster.session.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['session', 'read'],
+    parameters: [],
+    options: ['time_zone'],
   },
   'kataster.trace.read': {
     access: 'read',
@@ -1919,7 +2493,7 @@ export const methods = {
       { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['as_of'],
+    options: ['time_zone', 'as_of'],
   },
   'kataster.user.create': {
     access: 'write',
@@ -1932,6 +2506,7 @@ export const methods = {
       { name: 'name', required: false, aliases: [], numberedAliases: {} },
       { name: 'password', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.user.disable': {
     access: 'write',
@@ -1939,6 +2514,7 @@ export const methods = {
     open: false,
     handler: ['user', 'disable'],
     parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
   },
   'kataster.user.enable': {
     access: 'write',
@@ -1946,6 +2522,7 @@ export const methods = {
     open: false,
     handler: ['user', 'enable'],
     parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
   },
   'kataster.user.endSessions': {
     access: 'write',
@@ -1953,6 +2530,7 @@ export const methods = {
     open: false,
     handler: ['user', 'endSessions'],
     parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
   },
   'kataster.user.password': {
     access: 'write',
@@ -1964,6 +2542,7 @@ export const methods = {
       { name: 'old', required: true, aliases: [], numberedAliases: {} },
       { name: 'new', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.user.read': {
     access: 'read',
@@ -1975,6 +2554,7 @@ export const methods = {
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'offset', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.user.setPassword': {
     access: 'write',
@@ -1986,6 +2566,7 @@ export const methods = {
       { name: 'login', required: true, aliases: [], numberedAliases: {} },
       { name: 'password', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.webhook.create': {
     access: 'write',
@@ -1995,7 +2576,6 @@ export const methods = {
     parameters: [
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
       { name: 'url', required: true, aliases: [], numberedAliases: {} },
-      { name: 'key', required: false, aliases: [], numberedAliases: {} },
       {
         name: 'filter',
         required: false,
@@ -2009,8 +2589,10 @@ export const methods = {
         ],
       },
       { name: 'conditions', required: false, aliases: [], numberedAliases: {} },
+      { name: 'key', required: false, aliases: [], numberedAliases: {} },
       { name: 'since', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.webhook.delete': {
     access: 'write',
@@ -2018,6 +2600,7 @@ export const methods = {
     open: false,
     handler: ['webhook', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
   },
   'kataster.webhook.deliveries': {
     access: 'read',
@@ -2030,6 +2613,7 @@ export const methods = {
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'offset', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.webhook.read': {
     access: 'read',
@@ -2037,6 +2621,7 @@ export const methods = {
     open: false,
     handler: ['webhook', 'read'],
     parameters: [{ name: 'id', required: false, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
   },
   'kataster.webhook.resend': {
     access: 'write',
@@ -2047,6 +2632,7 @@ export const methods = {
       { name: 'id', required: true, aliases: [], numberedAliases: {} },
       { name: 'deliveries', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.webhook.rotate': {
     access: 'write',
@@ -2057,6 +2643,7 @@ export const methods = {
       { name: 'id', required: true, aliases: [], numberedAliases: {} },
       { name: 'keep', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'kataster.webhook.test': {
     access: 'read',
@@ -2065,6 +2652,7 @@ export const methods = {
     waits: true,
     handler: ['webhook', 'test'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+    options: ['time_zone'],
   },
   'kataster.webhook.update': {
     access: 'write',
@@ -2073,6 +2661,7 @@ export const methods = {
     handler: ['webhook', 'update'],
     parameters: [
       { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'enabled', required: false, aliases: [], numberedAliases: {} },
       { name: 'title', required: false, aliases: [], numberedAliases: {} },
       { name: 'url', required: false, aliases: [], numberedAliases: {} },
       { name: 'key', required: false, aliases: [], numberedAliases: {} },
@@ -2089,9 +2678,9 @@ export const methods = {
         ],
       },
       { name: 'conditions', required: false, aliases: [], numberedAliases: {} },
-      { name: 'enabled', required: false, aliases: [], numberedAliases: {} },
       { name: 'since', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'monitoring.livestatus.create': {
     access: 'write',
@@ -2100,14 +2689,16 @@ export const methods = {
     dialects: ['idoit'],
     handler: ['livestatus', 'create'],
     parameters: [
-      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
       { name: 'address', required: false, aliases: [], numberedAliases: {} },
       { name: 'port', required: false, aliases: [], numberedAliases: {} },
       { name: 'path', required: false, aliases: [], numberedAliases: {} },
       { name: 'connection', required: false, aliases: [], numberedAliases: {} },
       { name: 'active', required: false, aliases: [], numberedAliases: {} },
+      { name: 'data', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+    oneOf: ['title', 'data'],
   },
   'monitoring.livestatus.delete': {
     access: 'write',
@@ -2120,7 +2711,7 @@ export const methods = {
       { name: 'ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
       { name: 'title', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'monitoring.livestatus.read': {
     access: 'read',
@@ -2133,6 +2724,7 @@ export const methods = {
       { name: 'ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
       { name: 'title', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['time_zone'],
   },
   'monitoring.livestatus.update': {
     access: 'write',
@@ -2142,14 +2734,15 @@ export const methods = {
     handler: ['livestatus', 'update'],
     parameters: [
       { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'active', required: false, aliases: [], numberedAliases: {} },
       { name: 'title', required: false, aliases: [], numberedAliases: {} },
       { name: 'address', required: false, aliases: [], numberedAliases: {} },
       { name: 'port', required: false, aliases: [], numberedAliases: {} },
       { name: 'path', required: false, aliases: [], numberedAliases: {} },
       { name: 'connection', required: false, aliases: [], numberedAliases: {} },
-      { name: 'active', required: false, aliases: [], numberedAliases: {} },
+      { name: 'data', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'dry_run'],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
   'rpc.discover': {
     access: 'read',
@@ -2157,6 +2750,7 @@ export const methods = {
     open: true,
     handler: ['rpc', 'discover'],
     parameters: [],
+    options: ['time_zone'],
   },
   'system.endpoints.read.v2': {
     access: 'read',
@@ -2164,6 +2758,7 @@ export const methods = {
     open: false,
     handler: ['endpoints', 'readV2'],
     parameters: [],
+    options: ['time_zone'],
   },
 } as const;
 
@@ -2187,6 +2782,10 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['cmdb.ip_search', 'cmdb.ip_search.read'],
   ['cmdb.ip_search.getNetworksByIp', 'cmdb.ip_search.read'],
   ['cmdb.location_tree', 'cmdb.location_tree.read'],
+  ['cmdb.object-type-group.delete-by-constant.v2', 'cmdb.object-type-group.delete.v2'],
+  ['cmdb.object-type-group.update-by-constant.v2', 'cmdb.object-type-group.update.v2'],
+  ['cmdb.object-type.delete-by-constant.v2', 'cmdb.object-type.delete.v2'],
+  ['cmdb.object-type.update-by-constant.v2', 'cmdb.object-type.update.v2'],
   ['cmdb.object.archive.v2', 'cmdb.object.archive'],
   ['cmdb.object.delete.v2', 'cmdb.object.delete'],
   ['cmdb.object.purge.v2', 'cmdb.object.purge'],

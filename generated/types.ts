@@ -12,11 +12,11 @@ export type ObjectIds = ObjectId[];
 /** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
 export type EntryId = Id;
 
-/** An integer written as a text. */
-export type NumericString = string;
+/** The id of a record as a text of digits; existing clients get an integer. */
+export type RecordId = string;
 
-/** An integer written as a text, in every dialect. */
-export type NumericText = string;
+/** A number as a text of digits, at both addresses. */
+export type DigitText = string;
 
 /** The constant of a category, such as C__CATG__MODEL. */
 export type CategoryConstant = string;
@@ -75,6 +75,19 @@ export type EntryStatusFilter =
  * status.
  */
 export type RelatedStatusFilter =
+  | 2
+  | 3
+  | 4
+  | -1
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED';
+
+/**
+ * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
+ * status.
+ */
+export type RelationStatusFilter =
   | 2
   | 3
   | 4
@@ -154,7 +167,7 @@ export type EntryData = Record<string, unknown>;
 export type EntriesByCategory = Record<string, EntryData | EntryData[]>;
 
 /** Category constants, each with the ids of the created entries, in the order given. */
-export type EntryIdsByCategory = Record<string, NumericString[]>;
+export type EntryIdsByCategory = Record<string, RecordId[]>;
 
 /** Local time of the server (`TZ`), Y-m-d H:i:s. Where the call names a `time_zone`: ISO 8601 with the offset there. */
 export type Timestamp = string;
@@ -165,13 +178,13 @@ export type Message = string;
 /** An object as it is read. */
 export interface CmdbObject {
   /** The id of the object. */
-  id: NumericString;
+  id: RecordId;
   /** Its title. */
   title: Title;
   /** Its system identifier, unique and never given out twice. */
   sysid: Sysid;
   /** The id of its type. */
-  objecttype: NumericString;
+  objecttype: RecordId;
   /** Title of the object type in the language asked for. */
   type_title: string;
   /** Relative URL of the icon of the object type. */
@@ -179,7 +192,7 @@ export interface CmdbObject {
   /** Where the record is in its life. */
   status: RecordStatus;
   /** The id of its CMDB status. */
-  cmdb_status: NumericString;
+  cmdb_status: RecordId;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   /** When it was created. */
@@ -284,10 +297,24 @@ export interface ObjectFilter {
 }
 
 /**
- * What a list of objects is sorted by; equal ones stand by id, and what has no name or address comes first. Titles are sorted as
- * in a dictionary: neither case nor accents count first.
+ * What a list of objects is sorted by: a value of the object, or an attribute of its first normal entry as
+ * `C__CATG__MODEL-serial`. Equal ones stand by id, and what has no value comes last in either direction; what was never changed
+ * stands where it was created. Titles are sorted as in a dictionary: neither case nor accents count first; choices and links by
+ * their titles. What is worked out on reading, passwords, files and tables have no order.
  */
-export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid' | 'first_name' | 'last_name' | 'email';
+export type ObjectSortKey =
+  | 'id'
+  | 'title'
+  | 'type'
+  | 'type_title'
+  | 'sysid'
+  | 'cmdb_status_title'
+  | 'created'
+  | 'updated'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | string;
 
 /** Position in a list: the cursor of the page before, or "" for the first page. */
 export type ListCursor = string;
@@ -323,13 +350,13 @@ export type EntriesOfObject = Record<string, CategoryEntries>;
 /** An object of a list. Without `fields` it has every value; `updated` is absent until the first change. */
 export interface ListedObject {
   /** The id of the object. */
-  id: NumericString;
+  id: RecordId;
   /** Its title. */
   title?: Title;
   /** Its system identifier. */
   sysid?: Sysid;
   /** Id of the object type. */
-  type?: NumericString;
+  type?: RecordId;
   /** When it was created. */
   created?: Timestamp;
   /** When it was changed last. */
@@ -343,7 +370,7 @@ export interface ListedObject {
   /** Where the record is in its life. */
   status?: RecordStatus;
   /** The id of its CMDB status. */
-  cmdb_status?: NumericString;
+  cmdb_status?: RecordId;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title?: string;
   /**
@@ -360,13 +387,13 @@ export interface ListedObject {
 /** An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect. */
 export interface FoundObject {
   /** The id of the object. */
-  id: NumericText;
+  id: DigitText;
   /** Its title. */
   title: Title;
   /** Its system identifier. */
   sysid: Sysid;
   /** Id of the object type. */
-  type: NumericText;
+  type: DigitText;
   /** When it was created. */
   created: Timestamp;
   /** When it was changed last. */
@@ -380,7 +407,7 @@ export interface FoundObject {
   /** Where the record is in its life. */
   status: FoundStatus;
   /** The id of its CMDB status. */
-  cmdb_status: NumericText;
+  cmdb_status: DigitText;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   /**
@@ -482,23 +509,23 @@ export interface CmdbStatusSaved {
 /** An object that stands in another. With `depth` it has the object in which it stands, and its level below the root. */
 export interface Place {
   /** The id of the object. */
-  id: NumericString;
+  id: RecordId;
   /** Its title. */
   title: Title;
   /** Its system identifier. */
   sysid: Sysid;
   /** The id of its type. */
-  type: NumericString;
+  type: RecordId;
   /** Title of the object type in the language asked for. */
   type_title: string;
   /** Where the record is in its life. */
   status: RecordStatus;
   /** The id of its CMDB status. */
-  cmdb_status: NumericString;
+  cmdb_status: RecordId;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   /** The id of the object it stands in, where levels were asked for. */
-  parent?: NumericString;
+  parent?: RecordId;
   /** How many levels below the root it stands, where levels were asked for. */
   depth?: number;
 }
@@ -511,27 +538,27 @@ export interface ObjectByRelation {
   /** The relation and the object it leads to. */
   data: {
     /** The id of the object that stands for the relation. */
-    id: NumericString;
+    id: RecordId;
     /** The relation in words: both objects, and what connects them. */
     title: string;
     /** Empty: a relation has no CMDB status. */
     cmdb_status_title: string;
     /** The id of the object it leads to. */
-    related_object: NumericString;
+    related_object: RecordId;
     /** The title of that object. */
     related_title: Title;
     /** The id of the type of that object. */
-    related_type: NumericString;
+    related_type: RecordId;
     /** Title of the object type in the language asked for. */
     related_type_title: string;
     /** Title of the CMDB status in the language asked for. */
     related_cmdb_status_title: string;
     /** The id of the object from which the relation leads. */
-    master: NumericString;
+    master: RecordId;
     /** The id of the object to which the relation leads. */
-    slave: NumericString;
+    slave: RecordId;
     /** The id of the type of the relation. */
-    type: NumericString;
+    type: RecordId;
     /** Title of the type of relations in the language asked for. */
     type_title: string;
   };
@@ -619,7 +646,7 @@ export interface Quantity {
 /** A link to an object. */
 export interface ObjectReference {
   /** The id of the object. */
-  id: NumericText;
+  id: DigitText;
   /** Its title. */
   title: string;
   /** Its system identifier. */
@@ -633,7 +660,7 @@ export interface ObjectReference {
 /** A link to a category entry. */
 export interface EntryReference {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** What names the entry. */
   title: string;
   /** The constant of its category. */
@@ -645,7 +672,7 @@ export interface EntryReference {
 /** A link to a relation: the two objects that it connects, and what it means. */
 export interface RelationReference {
   /** The id of the object that stands for the relation. */
-  id: NumericText;
+  id: DigitText;
   /** The object that the relation is read from. */
   object1: ObjectReference;
   /** The object that the relation leads to. */
@@ -680,18 +707,14 @@ export type AttributeValue =
   | ObjectReference
   | EntryReference
   | StoredFile
-  | (Choice
-  | ObjectReference
-  | EntryReference
-  | RelationReference
-  | Row)[];
+  | (Choice | ObjectReference | EntryReference | RelationReference | Row)[];
 
 /** An entry of a category: its id, its object, and every attribute of the category, set or not. */
 export interface CategoryEntry {
   /** The id of the entry. */
-  id: NumericText;
+  id: DigitText;
   /** The id of its object. */
-  objID: NumericText;
+  objID: DigitText;
   [name: string]: unknown;
 }
 
@@ -729,7 +752,7 @@ export interface Done {
 /** The entry was created. */
 export interface EntryCreated {
   /** The id of the new entry. */
-  id: NumericString;
+  id: RecordId;
   /** What was done, in the language of the call. */
   message: Message;
   /** Always true: a call that fails returns an error. */
@@ -763,7 +786,7 @@ export interface EntrySaved {
 /** The object was created. */
 export interface ObjectCreated {
   /** The id of the new object. */
-  id: NumericString;
+  id: RecordId;
   /** What was done, in the language of the call. */
   message: Message;
   /** Always true: a call that fails returns an error. */
@@ -778,6 +801,131 @@ export interface ObjectCreated {
    */
   plan?: PlanText | null;
 }
+
+/** What people call an object type, or a group of them. */
+export type DefinitionTitle = string;
+
+/** A text about an object type. */
+export type DefinitionNote = string;
+
+/** Yes or no. */
+export type DefinitionSwitch = boolean;
+
+/** A place in menus, lowest first. */
+export type DefinitionSort = number;
+
+/** One id, or a list of them. */
+export type DefinitionIds = Id | Id[];
+
+/** One constant, or a list of them. */
+export type DefinitionConstants = SchemaName | SchemaName[];
+
+/** Six hexadecimal digits, with or without #. */
+export type ObjectTypeColor = string;
+
+/** The constant of a group of object types. */
+export type ObjectTypeGroupConstant = string;
+
+/** A specific category by its constant or its number. */
+export type SpecificCategoryReference = CategoryName | number;
+
+/** An object type, or a group of them, was added. */
+export interface DefinitionCreated {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** Its id. */
+  id: number;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/** An object type, or a group of them, was changed or removed. */
+export interface DefinitionChanged {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** Its id. */
+  id: number;
+  /** Its constant, where the call named it by that. */
+  constant?: string;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/** An object type with its settings. */
+export interface ObjectTypeDetails {
+  /** Its id. */
+  id: number;
+  /** Its constant. */
+  constant: ObjectTypeConstant;
+  /** Title in the language asked for. */
+  title: string;
+  /** The constant of its title; the title itself where the site added it. */
+  titleRaw: string;
+  /** What it is for, in the language asked for; null where nothing is said. */
+  description: string | null;
+  /** The constant of its group; null where it is in none. */
+  objectTypeGroup: string | null;
+  /** The constant of its specific category; null where it has none. */
+  specificCategory: CategoryName | null;
+  /** Whether other objects can stand in objects of this type. */
+  isContainer: boolean;
+  /** Whether it fits into a rack. */
+  isPositionableInRack: boolean;
+  /** Whether menus show it. */
+  isVisible: boolean;
+  /** Whether its page begins with an overview. */
+  hasOverviewPage: boolean;
+  /** Its place in menus; null is last. */
+  sort: number | null;
+  /** Its colour. */
+  color: string;
+  /** The status of the type as a record, which is always normal. */
+  status: 2;
+  /** Whether the site added it. */
+  deletable: boolean;
+  /** Its categories, where they were asked for. */
+  categories?: ObjectTypeCategories;
+}
+
+/** Object types with their settings. */
+export type ObjectTypeDetailsList = ObjectTypeDetails[];
+
+/** A group of object types with its settings. */
+export interface ObjectTypeGroupDetails {
+  /** Its id. */
+  id: number;
+  /** Its constant. */
+  constant: string;
+  /** Title in the language asked for. */
+  title: string;
+  /** The constant of its title; the title itself where the site added it. */
+  titleRaw: string;
+  /** Its place in menus. */
+  sort: number;
+  /** The status of the group as a record, which is always normal. */
+  status: 2;
+  /** Whether menus show its types. */
+  visible: boolean;
+  /** Whether the site added it. */
+  deletable: boolean;
+}
+
+/** Groups of object types with their settings. */
+export type ObjectTypeGroupDetailsList = ObjectTypeGroupDetails[];
 
 /** Which object types are read. Conditions are combined with AND. */
 export interface ObjectTypeFilter {
@@ -799,7 +947,7 @@ export type ObjectTypeOrder = 'id' | 'title' | 'status' | 'constant' | 'const';
 /** An object type as it is listed. */
 export interface ObjectType {
   /** The id of the type. */
-  id: NumericText;
+  id: DigitText;
   /** Title in the language asked for. */
   title: string;
   /** "1" where other objects can be placed in objects of this type. */
@@ -813,17 +961,17 @@ export interface ObjectType {
   /** Relative URL of the icon of the type. */
   icon: string;
   /** The number of its specific category; null where it has none. */
-  cats: NumericText | null;
+  cats: DigitText | null;
   /** Always "1": there is one tree of menus. */
-  tree_group: NumericText;
+  tree_group: DigitText;
   /** The status of the type as a record, which is always normal. */
-  status: NumericText;
+  status: DigitText;
   /** The id of its group; null where it is in none. */
-  type_group: NumericText | null;
+  type_group: DigitText | null;
   /** Title of the group in the language asked for; empty where the type is in none. */
   type_group_title: string;
   /** How many objects it has, where that was asked for. */
-  objectcount?: NumericText;
+  objectcount?: DigitText;
 }
 
 /** A row by the names of its columns. */
@@ -850,13 +998,13 @@ export interface ObjectTypeGroupFilter {
 /** A group of object types as it is listed. */
 export interface ObjectTypeGroup {
   /** The id of the group. */
-  id: NumericText;
+  id: DigitText;
   /** Title in the language asked for. */
   title: string;
   /** The constant of the group. */
   const: string;
   /** The status of the group as a record, which is always normal. */
-  status: NumericText;
+  status: DigitText;
 }
 
 /** Groups of object types. */
@@ -865,15 +1013,17 @@ export type ObjectTypeGroups = ObjectTypeGroup[];
 /** A category of an object type. */
 export interface ObjectTypeCategory {
   /** The number of the category within its kind. */
-  id: NumericText;
+  id: DigitText;
   /** Title in the language asked for. */
   title: string;
   /** Its constant. */
   const: CategoryName;
   /** "1" where an object may have several entries. */
   multi_value: '0' | '1';
+  /** True where objects of the type usually have it; absent otherwise. */
+  usual?: boolean;
   /** The number of the category it stands under. */
-  parent?: NumericText;
+  parent?: DigitText;
 }
 
 /** The categories of an object type: global, specific and those of the site. */
@@ -889,7 +1039,7 @@ export interface ObjectTypeCategories {
 /** A category of an object type as existing clients know it. */
 export interface KnownCategory {
   /** The number of the category within its kind. */
-  id: NumericText;
+  id: DigitText;
   /** Title in the language asked for. */
   title: string;
   /** Its constant. */
@@ -899,7 +1049,7 @@ export interface KnownCategory {
   /** Name of the table in which existing clients know its entries. */
   source_table: string;
   /** The number of the category it stands under. */
-  parent?: NumericText;
+  parent?: DigitText;
 }
 
 /** An attribute of a category: what it is called, how it is written and what it may hold. */
@@ -916,6 +1066,16 @@ export interface AttributeInfo {
   readOnly: boolean;
   /** The dialog of its choices. */
   dialog?: DialogName;
+  /** A pattern in the syntax of RE2 that the whole of its text follows. */
+  pattern?: string;
+  /** The texts or numbers, one of which it is. */
+  permittedValues?: (string | number)[];
+  /** Within what no two entries have the same value. */
+  unique?: UniqueWithin;
+  /** The text in which a new entry without a value gets the next number, in the place of [####]. */
+  counter?: string;
+  /** Former keys by which it may still be named. */
+  aliases?: AttributeKey[];
   /** An unknown title creates a choice or an entry. */
   extendable?: boolean;
   /** Key of the attribute whose value restricts the choices of this one. */
@@ -926,6 +1086,10 @@ export interface AttributeInfo {
   measure?: string;
   /** What a link may point to. */
   target?: LinkTarget;
+  /** False where it has no order, so that lists cannot be sorted by it. */
+  sortable?: boolean;
+  /** True where people need not see it: it repeats others, or serves programs. */
+  internal?: boolean;
   /** Key of the attribute of which this one is another name: both read and write one link. */
   sameAs?: string;
   /** A list may be written and makes one entry per element. */
@@ -958,6 +1122,8 @@ export interface AttributeInfo {
   minimum?: number;
   /** The most that a number may be. */
   maximum?: number;
+  /** Every value is a multiple of this number, such as 0.5 for halves. */
+  step?: number;
   /** Key of an attribute whose value comes first: this one is not before it, nor less. */
   notBefore?: string;
 }
@@ -989,7 +1155,22 @@ export interface KnownAttribute {
     description: string;
   };
   /** How its values are stored. */
-  data: { type: string; readonly: boolean; readOnly: boolean; index: boolean; field: string; sourceTable: string };
+  data: {
+    /** The type of its column as existing clients know it. */
+    type: string;
+    /** Whether it cannot be saved. */
+    readonly: boolean;
+    /** The same under a later name. */
+    readOnly: boolean;
+    /** Always false. */
+    index: boolean;
+    /** The name of its column as existing clients know it. */
+    field: string;
+    /** Its key, where existing clients know its column as that of many fields. */
+    field_alias?: string;
+    /** The name of its table as existing clients know it. */
+    sourceTable: string;
+  };
   /** How it is shown. */
   ui: { type: string; params: Record<string, string>; default: string | null; id: string };
   /** How it is read. */
@@ -1018,7 +1199,7 @@ export interface OpenedSession {
   /** Always true: a login that fails returns an error. */
   result: true;
   /** The id of the person who logged in. */
-  userid: NumericText;
+  userid: DigitText;
   /** Name of the person. */
   name: string;
   /** Mail address; empty where there is none. */
@@ -1028,7 +1209,7 @@ export interface OpenedSession {
   /** What X-RPC-Auth-Session carries from now on. */
   'session-id': string;
   /** The number of the tenant: there is one. */
-  'client-id': NumericText;
+  'client-id': DigitText;
   /** The installation. */
   'client-name': string;
   /**
@@ -1036,6 +1217,11 @@ export interface OpenedSession {
    * need not.
    */
   password_expired?: true;
+  /**
+   * Whether a second factor has to be set up first, by kataster.second_factor.create: other calls return SecondFactorRequired.
+   * Absent where it need not.
+   */
+  second_factor_required?: true;
 }
 
 /** A session is over. */
@@ -1051,7 +1237,7 @@ export interface ServiceVersion {
   /** The caller. */
   login: {
     /** The id of the person as whom the caller is known; 0 where there is none. */
-    userid: NumericText;
+    userid: DigitText;
     /** Name of the person. */
     name: string;
     /** Mail address; empty where there is none. */
@@ -1109,7 +1295,7 @@ export type SearchMode = 'normal' | 'deep' | 'auto-deep';
 /** An object or an entry that was found. */
 export interface SearchHit {
   /** The id of the object. */
-  documentId: NumericText;
+  documentId: DigitText;
   /** Object type, category and attribute, with ` > ` between. */
   key: string;
   /** The title of the object; where something else was found, followed by a colon and the text. */
@@ -1119,7 +1305,7 @@ export interface SearchHit {
   /** Where the entry stands, by the numbers of its object, its category and itself. */
   link: string;
   /** How well it fits, up to 100. */
-  score: NumericText;
+  score: DigitText;
   /** The record status, translated. */
   status: string;
 }
@@ -1157,6 +1343,12 @@ export type AttributeType =
   | 'rows'
   | 'computed';
 
+/**
+ * Within what no two normal entries have the same value: the object, the objects of its type, or everything. The case of A to Z
+ * does not count.
+ */
+export type UniqueWithin = 'object' | 'objectType' | 'everywhere';
+
 /** A form that a text has. The documentation describes the check of each. */
 export type TextFormat =
   | 'html'
@@ -1173,7 +1365,8 @@ export type TextFormat =
   | 'color'
   | 'integer'
   | 'latitude'
-  | 'longitude';
+  | 'longitude'
+  | 'positions';
 
 /** The id of a choice: a number, or a text in lists that the service defines itself. */
 export type ChoiceId = number | string;
@@ -1303,7 +1496,7 @@ export interface KeyCreated {
 /** An object type, and how it is configured. */
 export interface ConfiguredObjectType {
   /** The id of the type. */
-  id: NumericString;
+  id: RecordId;
   /** The constant of the type. */
   const: string;
   /** The title of the type in the language of the caller. */
@@ -1364,6 +1557,8 @@ export interface UserInfo {
   enabled: boolean;
   /** Whether a password is set. */
   has_password: boolean;
+  /** Whether a second factor is set up: an app with codes, or a passkey. */
+  has_second_factor: boolean;
   /** What is granted to the person; null is everything. */
   rights: KeyRights;
   /** The person groups they are in, whose rights they have, too. */
@@ -1394,6 +1589,30 @@ export interface SessionsEnded {
   /** How many there were. */
   ended: number;
 }
+
+/** A fingerprint of a session, by which it is ended; nobody can sign in with it. */
+export type SessionId = string;
+
+/** An open session of the caller. */
+export interface SessionInfo {
+  /** The fingerprint of the session. */
+  id: SessionId;
+  /** The moment it was opened. */
+  created: Moment;
+  /** The moment it ends. */
+  expires: Moment;
+  /** The network address that opened it; null where none is known. */
+  address: string | null;
+  /** The id of the provider that signed the caller in; null for a password or a passkey. */
+  provider: string | null;
+  /** Whether a passkey opened it. */
+  passkey: boolean;
+  /** Whether it is the session of this call. */
+  current: boolean;
+}
+
+/** Open sessions, the newest first. */
+export type SessionList = SessionInfo[];
 
 /** A person or a person group to whom something is granted. */
 export interface GranteeInfo {
@@ -1478,10 +1697,12 @@ export type IdempotencyKey = string;
 
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
- * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; a webhook was
- * created, changed, deleted, or stopped by the service; a report was saved or deleted (by an earlier version: the log of changes
- * has these by now); the service started; an import began, or came to its end; change sets were reverted, history was pruned, an
- * object was forgotten in it, the service made a backup, or a backup was restored.
+ * logged in, failed to, or logged out; sessions were ended; a password was set or removed; a second factor was set or removed, or
+ * a recovery code of it was used; a passkey was added or removed; grants were changed; a provider was created, changed or
+ * deleted, an account of it was linked to a person, memberships that it gives were changed, or the login of the last person who
+ * may administer stayed enabled against its request; a webhook was created, changed, deleted, or stopped by the service; the
+ * service started; an import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in
+ * it, the service made a backup, or a backup was restored.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -1495,13 +1716,21 @@ export type AuditEventName =
   | 'sessionsEnded'
   | 'passwordSet'
   | 'passwordRemoved'
+  | 'secondFactorSet'
+  | 'secondFactorRemoved'
+  | 'passkeyCreated'
+  | 'passkeyDeleted'
+  | 'recoveryCodeUsed'
   | 'grantsChanged'
+  | 'providerSaved'
+  | 'providerDeleted'
+  | 'accountLinked'
+  | 'membershipsChanged'
+  | 'deactivationRefused'
   | 'webhookCreated'
   | 'webhookChanged'
   | 'webhookDeleted'
   | 'webhookStopped'
-  | 'reportSaved'
-  | 'reportDeleted'
   | 'started'
   | 'importBegun'
   | 'imported'
@@ -1554,32 +1783,48 @@ export interface AuditedLimits {
 }
 
 /**
- * Why sessions were ended: an administrator did so, there were too many, the login was disabled or purged, the password was set,
- * or the person was purged. That a session is over after its time is no event.
+ * Why sessions were ended: an administrator did so, there were too many, the login was disabled, purged or otherwise changed, the
+ * password was set, the second factor was set up or removed, or the status or the type of the person changed, the person was
+ * purged, or the provider that signed the person in ended the session, confirms it no more, or was disabled or deleted. That a
+ * session is over after its time is no event.
  */
 export type SessionEnd =
   | 'administrator'
   | 'tooMany'
   | 'loginDisabled'
   | 'loginPurged'
+  | 'loginChanged'
   | 'passwordSet'
-  | 'personPurged';
+  | 'secondFactorChanged'
+  | 'personChanged'
+  | 'personPurged'
+  | 'provider';
 
 /**
- * Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, or too many
- * guesses came from the address or with the key.
+ * Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, too many guesses
+ * came from the address or with the key, the code of the second factor is wrong, a passkey is wrong, the header of a user whom a
+ * proxy signed in came from another address than those of KATASTER_PROXIES, or a sign-in at a provider failed: the log says why.
  */
-export type LoginFailure = 'unknownLogin' | 'wrongPassword' | 'lockedLogin' | 'tooManyGuesses';
+export type LoginFailure =
+  | 'unknownLogin'
+  | 'wrongPassword'
+  | 'lockedLogin'
+  | 'tooManyGuesses'
+  | 'wrongCode'
+  | 'wrongPasskey'
+  | 'untrustedProxy'
+  | 'provider';
 
 /**
  * `session`: idoit.login opened a session. `password`: calls carry user name and password; those of a person from one address are
- * one login for as long as a session would last.
+ * one login for as long as a session would last. `proxy`: a proxy of KATASTER_PROXIES names the user of calls, which are counted
+ * in the same way. `provider`: a sign-in at a provider of OpenID Connect opened a session. `passkey`: a passkey opened one.
  */
-export type LoginMeans = 'session' | 'password';
+export type LoginMeans = 'session' | 'password' | 'proxy' | 'provider' | 'passkey';
 
 /** More about an event; which of these it has follows from the event. No secret is among them. */
 export interface AuditDetails {
-  /** The title of the key that was made, of the webhook, or of the report. */
+  /** The title of the key that was made, of the webhook, of the provider, or of the report. */
   title?: string;
   /** What it may do; null is every right. */
   rights?: KeyRights;
@@ -1599,6 +1844,10 @@ export interface AuditDetails {
   reason?: LoginFailure;
   /** How many failed logins the event stands for: those alike within a minute are one. */
   times?: number;
+  /**
+   * The login that was sent and that nobody has, in one line and no more than 64 characters of it; null where a person has it.
+   */
+  login?: string | null;
   /** The first of them; `time` is that of the last. */
   since?: Moment;
   /** How many sessions were ended. */
@@ -1609,7 +1858,7 @@ export interface AuditDetails {
   webhook?: string;
   /** The origin of the address that a webhook delivers to: what follows it may be secret. */
   target?: string;
-  /** The parts of the webhook that were changed. */
+  /** The parts of the webhook, or of the provider, that were changed. */
   changed?: string[];
   /** Why the webhook was stopped. */
   problem?: string;
@@ -1639,6 +1888,16 @@ export interface AuditDetails {
   until?: Moment;
   /** The backup that was made. */
   file?: string;
+  /** The id of the provider. */
+  provider?: string;
+  /** The account as the provider names it. */
+  subject?: string;
+  /** Ids of the person groups that the person is in since. */
+  added?: number[];
+  /** Ids of the person groups that the person is in no more. */
+  removed?: number[];
+  /** Ids of the person groups that the provider would have taken away, without which nobody could administer. */
+  refused?: number[];
 }
 
 /** An event of the audit. */
@@ -1672,6 +1931,9 @@ export interface AuditPage {
   /** What the call for the next page names; null after the last page. */
   cursor: ListCursor | null;
 }
+
+/** A time zone: its name in the IANA time zone database, UTC, or an offset from UTC. */
+export type TimeZoneName = string;
 
 /** A comment on a change: up to 500 characters. */
 export type ChangeComment = string;
@@ -1761,7 +2023,10 @@ export interface ChangedLivestatus {
   title: LivestatusTitle;
 }
 
-/** What a change set did to an object, an entry, a choice, an object type, a report or an address of monitoring. */
+/**
+ * What a change set did to an object, an entry, a choice, an object type, a report, a profile of imports or an address of
+ * monitoring.
+ */
 export interface Change {
   /** What became of it. */
   action: ChangeAction;
@@ -1777,8 +2042,12 @@ export interface Change {
   object_type?: ObjectTypeConstant;
   /** The report, where one was saved or deleted. */
   report?: ChangedReport;
+  /** The profile of imports, where one was saved or deleted. */
+  import_profile?: ChangedImportProfile;
   /** The address of a monitoring server, where one changed. */
   livestatus?: ChangedLivestatus;
+  /** The definition of the schema, where one changed. */
+  definition?: ChangedDefinition;
   /** The attributes that differ, in the order of the catalogue. */
   attributes: ChangedAttribute[];
 }
@@ -1854,7 +2123,8 @@ export type ChangeSetNumbers = number[];
 
 /**
  * What becomes of an attribute that was changed since, or of a record that something else leads to by now. The first way undoes
- * nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well.
+ * nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well. Each way undoes nothing where
+ * objects would stand in themselves, or positions of connectors be taken twice.
  */
 export type OnConflict = 'refuse' | 'skip' | 'overwrite';
 
@@ -1872,8 +2142,12 @@ export interface RevertConflict {
   object_type?: ObjectTypeConstant;
   /** The id of the report, where it is one. */
   report?: number;
+  /** The id of the profile of imports, where it is one. */
+  import_profile?: number;
   /** The id of the address of monitoring, where it is one. */
   livestatus?: number;
+  /** The number of the definition, where it is one. */
+  definition?: number;
   /** The key of the attribute; null for the record as a whole. */
   attribute: string | null;
   /** Why it was not undone. */
@@ -1925,9 +2199,9 @@ export type LogAlertLevel = string | number;
 /** A message in the logbook of an object, or a change of the object or of one of its entries. */
 export interface LogRecord {
   /** The id of the record. */
-  logbook_id: NumericText;
+  logbook_id: DigitText;
   /** The id under which C__CATG__LOGBOOK of the object has it. */
-  logbook_catg_id: NumericText;
+  logbook_catg_id: DigitText;
   /** The comment of the call; empty where there is none. */
   comment: string;
   /** The description of a message as it was written; empty for a change. */
@@ -1941,7 +2215,7 @@ export interface LogRecord {
   /** The message, or what happened, in the language of the call. */
   event: string;
   /** The id of the object. */
-  object_id: NumericText;
+  object_id: DigitText;
   /** The title of the object now; the last one where it was purged. */
   object_title: string;
   /** The title of the object then. */
@@ -1951,7 +2225,7 @@ export interface LogRecord {
   /** The constant of the source: C__LOGBOOK_SOURCE__INTERNAL for changes. */
   source_constant: string;
   /** The id of the alarm level: 1 information, 2 low, 3 middle, 4 high. */
-  level_id: NumericText;
+  level_id: DigitText;
 }
 
 /** Records of logbooks, the newest first. */
@@ -1960,7 +2234,7 @@ export type LogRecords = LogRecord[];
 /** The message was written. */
 export interface LogbookWritten {
   /** The id of the message; that of the object with the smallest id, where there are several. */
-  id: NumericText;
+  id: DigitText;
   /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
@@ -2371,13 +2645,13 @@ export interface ContactFilter {
 /** An object that has the contact, and in which role. */
 export interface ContactAssignment {
   /** The id of the object. */
-  id: NumericText;
+  id: DigitText;
   /** Its title. */
   title: Title;
   /** Its system identifier. */
   sysid: Sysid;
   /** Id of the object type. */
-  type: NumericText;
+  type: DigitText;
   /** Title of the object type in the language of the call. */
   type_title: string;
   /** Whether it is the primary contact of the object. */
@@ -2533,9 +2807,12 @@ export interface RackDevice {
   type: string;
   /** Title of the type in the language asked for. */
   type_title: string;
-  /** Its lowest unit, or its vertical slot. */
+  /** Its lowest unit, or its vertical slot; 10.5 is the upper half of unit 10. */
   from: number;
-  /** Its highest unit; the same as `from` for a vertical slot. */
+  /**
+   * Its highest unit: `from` plus the height in units, less one. Half a unit of height ends half a unit before `from`, none a
+   * whole one; the same as `from` for a vertical slot.
+   */
   to: number;
   /** The sides it stands on. */
   sides: RackSides;
@@ -2555,9 +2832,9 @@ export type RackObjects = RackObject[];
 
 /** Units of a rack from the first to the last. */
 export interface RackUnits {
-  /** The first unit. */
+  /** The first unit; 10.5 is the upper half of unit 10. */
   from: number;
-  /** The last unit. */
+  /** The last unit: `from` plus the height in units, less one. */
   to: number;
 }
 
@@ -2588,7 +2865,7 @@ export interface RackConflict {
   objects: number[];
   /** The first unit that is concerned. */
   from: number;
-  /** The last unit that is concerned. */
+  /** The last unit that is concerned: `from` plus the height in units, less one. */
   to: number;
 }
 
@@ -2685,6 +2962,11 @@ export interface TracePoint {
   /** Its title. */
   title: string;
   /**
+   * The positions of it by which the way goes, where it has several, such as fibre 3 of a rear port or lane 2 of a breakout
+   * cable.
+   */
+  positions?: string;
+  /**
    * How the way goes on: by a cable, or inside of the object, such as from the front of a panel to its rear. Absent at the end.
    */
   next?: 'cable' | 'inside';
@@ -2712,7 +2994,7 @@ export interface TracedObject {
   object: RackObject;
   /** The ways; a connector without a connection has none. */
   traces: CableTraces;
-  /** Whether every connector was traced to its end: false beyond 400 connectors, or 100 hops. */
+  /** Whether every connector was traced to its end: false beyond 400 connectors, 100 hops, or 2000 ways. */
   complete: boolean;
 }
 
@@ -2723,16 +3005,75 @@ export type ReportTitle = string;
 export type ReportText = string;
 
 /**
- * Columns of a report, from left to right: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of
- * the object, or an attribute as `C__CATG__MODEL-serial`.
+ * A column of a report: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of the object, an
+ * attribute as `C__CATG__MODEL-serial`, or one of these of the objects that a link leads to, as `C__CATG__LOCATION-parent.title`.
  */
-export type ReportColumns = string[];
+export type ReportColumn = string;
+
+/** Columns of a report, from left to right. */
+export type ReportColumns = ReportColumn[];
+
+/** A column of the report, by its name; empty for none. */
+export type ReportGrouping = string;
+
+/**
+ * A total of a column: how many values there are, their sum or average, the least or the greatest. Numbers and amounts of money
+ * have all of them, days and moments `count`, `min` and `max`, others `count` alone.
+ */
+export type ReportTotalKind = 'count' | 'sum' | 'average' | 'min' | 'max';
+
+/** A total of a column. */
+export interface ReportTotal {
+  /** The column, by its name. */
+  column: ReportColumn;
+  /** How its values are summed up. */
+  total: ReportTotalKind;
+}
+
+/** Totals of columns, in the order of the results. */
+export type ReportTotals = ReportTotal[];
 
 /** A row of a report: values as they read, by the titles of the columns. Several entries of a category are one text. */
 export type ReportRow = Record<string, string>;
 
 /** Rows of a report; or, where none is named, the saved reports. */
 export type ReportRows = ReportRow[];
+
+/** A total of a column with its value. */
+export interface ReportTotalled {
+  /** The column, by its name. */
+  column: ReportColumn;
+  /** How its values are summed up. */
+  total: ReportTotalKind;
+  /** The title of the column. */
+  title: string;
+  /** The total over all rows, as values read; empty where no row has a value. */
+  value: string;
+  /** The unit of this total, here and in groups: that of the first amount. Absent where values have none. */
+  unit?: string;
+}
+
+/** Rows that read alike in the column by which they form groups. */
+export interface ReportGroup {
+  /** Their text in that column; empty where they have no value. */
+  title: string;
+  /** How many rows there are. */
+  objects: number;
+  /** The totals of the group, in the order of those of the report; empty where no row has a value. */
+  values: string[];
+}
+
+/** Totals of a report, over all of its rows and in each group. */
+export interface ReportSummary {
+  /** How many rows the report has. */
+  objects: number;
+  /** Totals over all rows. */
+  totals: ReportTotalled[];
+  /** Groups by their titles, those without a value last; none where the report forms none. */
+  groups: ReportGroup[];
+  /** How many groups there are beyond these. */
+  more_groups: number;
+}
 
 /** A saved report. */
 export interface ReportInfo {
@@ -2756,6 +3097,10 @@ export interface ReportInfo {
   order_by: string;
   /** Ascending or descending. */
   sort: 'ASC' | 'DESC';
+  /** The column by which its rows form groups; empty where they form none. */
+  group_by: string;
+  /** Totals of its columns. */
+  totals: ReportTotals;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
 }
@@ -2780,6 +3125,92 @@ export interface SavedReport {
   plan?: PlanText | null;
 }
 
+/** The name of a profile of imports. */
+export type ImportProfileTitle = string;
+
+/** The title of a column of a CSV file. */
+export type ImportColumnTitle = string;
+
+/** What the cells of a column are: `title`, `type`, `id` or `sysid` of the object, or an attribute as `C__CATG__MODEL-serial`. */
+export type ImportTarget = string;
+
+/** The unit of numbers, such as `GB`. */
+export type ImportUnit = string;
+
+/** What a column of a CSV file becomes. */
+export interface ImportColumn {
+  /** Its title in the first line of the file. */
+  title: ImportColumnTitle;
+  /** What its cells are; the column is not imported where this is absent. */
+  target?: ImportTarget;
+  /** Whether its cells identify objects. */
+  key?: boolean;
+  /** The unit of numbers that stand without one. */
+  unit?: ImportUnit;
+}
+
+/** Columns of a CSV file, in their order. */
+export type ImportColumns = ImportColumn[];
+
+/** How the characters of a file are encoded. */
+export type ImportEncoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+
+/** What stands between the cells of a line: a semicolon, a tab, a comma or a bar. */
+export type ImportSeparator = ';' | '\t' | ',' | '|';
+
+/** The constant of the object type of rows that name none; null where each row names one. */
+export type ImportProfileType = ObjectTypeConstant | null;
+
+/** How files are encoded; null where that is found out. */
+export type ImportProfileEncoding = ImportEncoding | null;
+
+/** What stands between cells; null where that is found out. */
+export type ImportProfileSeparator = ImportSeparator | null;
+
+/** A saved profile: how a kind of CSV file is imported. */
+export interface ImportProfile {
+  /** The id of the profile. */
+  id: number;
+  /** Its name. */
+  title: ImportProfileTitle;
+  /** The constant of the object type of rows that name none; null where each row names one. */
+  type: ImportProfileType;
+  /** Its columns. */
+  columns: ImportColumns;
+  /** How files are encoded; null where that is found out. */
+  encoding: ImportProfileEncoding;
+  /** What stands between cells; null where that is found out. */
+  separator: ImportProfileSeparator;
+}
+
+/** Saved profiles of imports, by their ids. */
+export type ImportProfiles = ImportProfile[];
+
+/** A profile of imports was saved. */
+export interface SavedImportProfile {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The id of the profile. */
+  id: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/** A profile of imports that was saved, changed or deleted. */
+export interface ChangedImportProfile {
+  /** The id of the profile. */
+  id: number;
+  /** Its title before the change; of a new one, the one that it got. */
+  title: ImportProfileTitle;
+}
+
 /** The title of an address of monitoring. */
 export type LivestatusTitle = string;
 
@@ -2794,6 +3225,38 @@ export type LivestatusConnection = 'tcp' | 'unix';
 
 /** Ids of addresses of monitoring. */
 export type LivestatusIds = Id[];
+
+/** The address of a monitoring server that is added. */
+export interface LivestatusValues {
+  /** What it is called. */
+  title: LivestatusTitle;
+  /** The name or IP address of its host; null where it is not set. */
+  address?: LivestatusText | null;
+  /** The TCP port; null where it is not set. */
+  port?: LivestatusPort | null;
+  /** The path of its socket; null where it is not set. */
+  path?: LivestatusText | null;
+  /** How the server is reached. */
+  connection?: LivestatusConnection;
+  /** Whether it is in use. */
+  active?: Flag;
+}
+
+/** What is changed of the address of a monitoring server. */
+export interface LivestatusChanges {
+  /** What it is called. */
+  title?: LivestatusTitle;
+  /** The name or IP address of its host; null where it is not set. */
+  address?: LivestatusText | null;
+  /** The TCP port; null where it is not set. */
+  port?: LivestatusPort | null;
+  /** The path of its socket; null where it is not set. */
+  path?: LivestatusText | null;
+  /** How the server is reached. */
+  connection?: LivestatusConnection;
+  /** Whether it is in use. */
+  active?: Flag;
+}
 
 /** The address of a monitoring server. */
 export interface LivestatusInfo {
@@ -2879,13 +3342,13 @@ export interface ExternalObject {
   /** The data source. */
   extType: ExternalType;
   /** The id of the object. */
-  id: NumericString;
+  id: RecordId;
   /** Its title. */
   title: Title;
   /** Its system identifier, unique and never given out twice. */
   sysid: Sysid;
   /** The id of its type. */
-  objecttype: NumericString;
+  objecttype: RecordId;
   /** Title of the object type in the language asked for. */
   type_title: string;
   /** Relative URL of the icon of the object type. */
@@ -2893,7 +3356,7 @@ export interface ExternalObject {
   /** Where the record is in its life. */
   status: RecordStatus;
   /** The id of its CMDB status. */
-  cmdb_status: NumericString;
+  cmdb_status: RecordId;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   /** When it was created. */
@@ -2989,8 +3452,30 @@ export interface ImportedRow {
   result: 'created' | 'updated' | 'unchanged' | 'empty' | 'rejected';
   /** Why it is rejected, in the language of the call; else null. */
   reason: string | null;
+  /** Values that are rejected: the row is written without them. */
+  refused: ImportRefusal[];
+  /** Attributes that had a value until now, and that the row says have none. */
+  removed: ImportRemoval[];
   /** The object and the entries that the row stands for now. In a dry run those that would be made have ids that are not kept. */
   records: ImportRecord[];
+}
+
+/** A value of a row that is rejected. */
+export interface ImportRefusal {
+  /** The part of the row; null for its object. */
+  part: string | null;
+  /** The attribute; null where the whole entry is left out, as it cannot do without a value that is rejected. */
+  attribute: string | null;
+  /** Why, in the language of the call. */
+  reason: string;
+}
+
+/** An attribute that a row took the value of. */
+export interface ImportRemoval {
+  /** The part of the row; null for its object. */
+  part: string | null;
+  /** The attribute. */
+  attribute: string;
 }
 
 /** An object or an entry that an import made or changed. */
@@ -3011,12 +3496,393 @@ export interface ImportPage {
   cursor: ListCursor | null;
 }
 
+/** The credential id of a passkey, in base64url; nobody can sign in with it. */
+export type PasskeyId = string;
+
+/** A name that its owner gives to a passkey. */
+export type PasskeyTitle = string;
+
+/** Bytes that an authenticator made, in base64url. */
+export type PasskeyData = string;
+
+/** How a browser reaches an authenticator, such as `usb` or `internal`. */
+export type PasskeyTransports = string[];
+
+/** Options of WebAuthn: PublicKeyCredentialCreationOptionsJSON. Bytes are in base64url. */
+export type PasskeyOptions = Record<string, unknown>;
+
+/** A passkey was added. */
+export interface PasskeyAdded {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The id of the passkey. */
+  id: PasskeyId;
+}
+
+/** A passkey of the caller. */
+export interface PasskeyInfo {
+  /** The id of the passkey. */
+  id: PasskeyId;
+  /** The name that its owner gave it. */
+  title: PasskeyTitle;
+  /** The moment it was added. */
+  created: Moment;
+  /** The moment it signed the caller in last; null where it never did. */
+  last_used: Moment | null;
+}
+
+/** Passkeys, the oldest first. */
+export type PasskeyList = PasskeyInfo[];
+
+/** The second factor is used from now on. Of the recovery codes digests alone are stored. */
+export interface SecondFactorConfirmed {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** Ten codes for when the app is lost: each works once in the place of a code of the app. */
+  recovery_codes: string[];
+}
+
+/** A secret for an app, returned once. */
+export interface SecondFactorSecret {
+  /** The secret in Base32, for typing. */
+  secret: string;
+  /** The same as an address that apps read from a QR code. */
+  uri: string;
+}
+
+/**
+ * The id of a provider, which the administrator chooses: lower-case letters, digits and hyphens. It stands in the addresses that
+ * are entered at the provider.
+ */
+export type ProviderId = string;
+
+/**
+ * The issuer, as its tokens name it: its discovery document is at this address followed by `/.well-known/openid-configuration`.
+ * By https; http is permitted to loopback addresses alone. Or a directory by its LDAP URL (RFC 4516):
+ * `ldaps://host/base?attribute?sub?(filter)`, where the attribute holds the login and the filter finds persons; `ldap://` uses
+ * StartTLS, except to loopback addresses. Or `scim://` and the id of the provider at which the persons sign in, for a client that
+ * pushes persons and groups by SCIM; its own id where they sign in at none.
+ */
+export type ProviderIssuer = string;
+
+/** A text about a provider. Stored exactly as it is sent. */
+export type ProviderText = string;
+
+/**
+ * The secret that the provider gave this service; an empty text removes it. It is stored encrypted under the key of
+ * KATASTER_SECRET_FILE, and never returned.
+ */
+export type ProviderSecret = string;
+
+/** The scopes that are asked for, separated by spaces; `openid` is among them. */
+export type ProviderScopes = string;
+
+/** A group as the provider names it, by its name or its id; a directory names it by its distinguished name. */
+export type ProviderGroup = string;
+
+/** Groups as the provider names them. */
+export type ProviderGroups = ProviderGroup[];
+
+/** The groups whose members may sign in; everybody whom the provider knows where the list is empty. */
+export type AdmittedGroups = ProviderGroup[];
+
+/** Makes the members of a group at the provider members of a person group. */
+export interface ProviderRule {
+  /** The group as the provider names it. */
+  group: ProviderGroup;
+  /** The id of the person group. */
+  person_group: number;
+}
+
+/** The rules by which groups at the provider become person groups. */
+export type ProviderRules = ProviderRule[];
+
+/**
+ * The fault for which a directory could not be read, or not to its end: `unreachable`, `certificate`, `encryption` (the directory
+ * confirms no password without TLS), `account` (name or password of the account that searches), `base`, `filter`, `nobody` (the
+ * filter finds no person), `secret` (the stored password cannot be read), `ids` (entries have neither objectGUID nor entryUUID),
+ * `other` (another error of the directory), `storage` (the database of this service), or `ended` (the service was stopped, or the
+ * time was over).
+ */
+export type DirectoryFault =
+  | 'unreachable'
+  | 'certificate'
+  | 'encryption'
+  | 'account'
+  | 'base'
+  | 'filter'
+  | 'nobody'
+  | 'secret'
+  | 'ids'
+  | 'other'
+  | 'storage'
+  | 'ended';
+
+/** Numbers of a sync: what was committed, or would be. */
+export interface SyncReport {
+  /** Persons in the directory who may sign in. */
+  found: number;
+  /** Persons who are new here. */
+  created: number;
+  /** Persons whose groups there, or memberships here, have changed. */
+  changed: number;
+  /** Persons who are as they were. */
+  unchanged: number;
+  /** Persons whose login was disabled, as the directory has them no more, or admits them no more. */
+  disabled: number;
+  /** Memberships in person groups that the rules gave. */
+  memberships_added: number;
+  /** Memberships that the directory had given, and that were taken away. */
+  memberships_removed: number;
+  /** SyncRefusals: Persons who were left out, or whose login stays enabled, by the reason. */
+  refused: { disabled: number; without_login: number; not_admitted: number; last_administrator: number };
+  /** The number of the first change set; null where there is none. */
+  first_change_set: number | null;
+  /** The number of the last change set; others may have written in between. */
+  last_change_set: number | null;
+}
+
+/** A sync of a directory. */
+export interface DirectorySync {
+  /** Whether it runs, or how it ended. */
+  state: 'running' | 'done' | 'failed';
+  /** When it began. */
+  begun: string;
+  /** When it ended; null while it runs. */
+  ended: string | null;
+  /** Whether nothing was to be written. */
+  dry_run: boolean;
+  /** Why it failed; null where it did not. */
+  fault: DirectoryFault | null;
+  /** The same in words, in the language of the call. */
+  outcome: string;
+  /** What was done; null while it runs. */
+  report: SyncReport | null;
+}
+
+/** What came of a test of a directory. */
+export interface DirectoryTested {
+  /** Whether persons were found. */
+  connected: boolean;
+  /** How many, 10000 at most; null where the directory could not be asked. */
+  found: number | null;
+  /** What is wrong; null where nothing is. */
+  fault: DirectoryFault | null;
+  /** The same in words, in the language of the call. */
+  outcome: string;
+}
+
+/** A provider of OpenID Connect or a directory, without its secret. */
+export interface ProviderInfo {
+  /** The id of the provider. */
+  id: string;
+  /** The name on the button of the sign-in page. */
+  title: string;
+  /** The issuer, as its tokens name it, or the address of the directory. */
+  issuer: string;
+  /**
+   * The id by which the provider knows this service; at a directory the distinguished name of the account that searches; of a
+   * SCIM client the id of its key.
+   */
+  client: string;
+  /** Whether there is a secret. */
+  has_secret: boolean;
+  /** The scopes that are asked for, separated by spaces; empty for a directory. */
+  scopes: string;
+  /**
+   * The claim that lists the groups of a person; at a directory the attribute of groups that lists their members, usually
+   * `member`.
+   */
+  groups_claim: string;
+  /** The claim that identifies an account; a directory has ids of its own. */
+  subject_claim: string;
+  /** The groups whose members may sign in; everybody where the list is empty. */
+  admitted: string[];
+  /** The rules by which groups there become person groups. */
+  rules: ProviderRule[];
+  /** Whether it signs in. */
+  enabled: boolean;
+  /** The last sync of a directory, or the one that runs; null where there was none. */
+  last_sync: DirectorySync | null;
+}
+
+/** Providers, by their titles. */
+export type ProviderList = ProviderInfo[];
+
+/** What the rules of a provider give somebody. */
+export interface TriedRules {
+  /** Whether they may sign in. */
+  admitted: boolean;
+  /** The groups at the provider that were tried out. */
+  groups: string[];
+  /** The person groups that the rules give, with what is granted to them. */
+  person_groups: { id: number; title: string; rights: Right[] }[];
+}
+
+/**
+ * A definition in the form of the catalogue, of which members that have a usual value may be left out. The service gives out
+ * numbers.
+ */
+export type SchemaDefinition = Record<string, unknown>;
+
+/** Definitions of a site. What is left out stays as it is. */
+export interface SchemaDocument {
+  /** Groups of object types. */
+  object_type_groups?: SchemaDefinition[];
+  /** Lists of choices, by name. */
+  dialogs?: SchemaDefinition[];
+  /** Types of relations. */
+  relation_types?: SchemaDefinition[];
+  /** Categories with their attributes. Attributes that a category has and that are not given stay. */
+  categories?: SchemaDefinition[];
+  /** Object types. */
+  object_types?: SchemaDefinition[];
+  /** What the site demands of attributes that ship, by attribute. */
+  attribute_rules?: SchemaDefinition[];
+}
+
+/** A constant, the name of a dialog, or an attribute as `C__CATG__CUSTOM_TANK.volume`. */
+export type SchemaName = string;
+
+/** Names of what goes. */
+export type SchemaNames = SchemaName[];
+
+/** How many entries lose values. */
+export type SchemaLoss = number;
+
+/** How often the schema was changed. */
+export type SchemaVersion = number;
+
+/** The definitions of a site, with their version. */
+export interface SchemaReading {
+  /** The version of the schema. */
+  version: SchemaVersion;
+  /** Its definitions; those of the catalogue that ships are not among them. */
+  schema: SchemaDocument;
+}
+
+/** A stored entry that is in the way of a schema. */
+export interface SchemaRefusal {
+  /** The attribute, or the category. */
+  name: SchemaName;
+  /** The member that the entry is in the way of. */
+  member: 'unique' | 'required' | 'multiValue';
+  /** Its object. */
+  object: { id: number; title: string };
+  /** The id of the entry. */
+  entry: number;
+  /** The value that another entry has, too; null where there is none. */
+  value: string | null;
+}
+
+/** One thing that is added, changed or removed. */
+export interface SchemaStep {
+  /** What it is a part of. */
+  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'attributes';
+  /** Its name. */
+  name: SchemaName;
+  /** What becomes of it. */
+  change: 'added' | 'changed' | 'removed';
+  /** The members that change. */
+  members: string[];
+  /** Entries that have a value in it, or objects of the type, where it is removed. */
+  touched: number;
+  /**
+   * How many records name it, where a preview removes, renames or narrows it. Those that the caller may not read do not count.
+   */
+  uses?: number;
+  /** The first hundred of those records. */
+  used_by?: SchemaUse[];
+}
+
+/** A record that names something of the schema. */
+export interface SchemaUse {
+  /**
+   * What it is: a report, a webhook, a profile of imports, a key, a person or group with grants, or another definition of the
+   * schema.
+   */
+  kind: 'report' | 'webhook' | 'import_profile' | 'key' | 'grantee' | 'definition';
+  /** Its id; absent where it has none. */
+  id?: string;
+  /** Its title; the name of a definition. */
+  title: string;
+}
+
+/** What applying would do. */
+export interface SchemaPreview {
+  /** The version of the schema afterwards; of a preview, the one in force. */
+  version: SchemaVersion;
+  /** What is added, changed and removed. */
+  steps: SchemaStep[];
+  /** How many entries lose values. */
+  loss: number;
+  /**
+   * Stored values that are in the way and that the caller may view, where limit or cursor is given; a page may have fewer than
+   * limit.
+   */
+  refused?: SchemaRefusal[];
+  /** Where the list of stored values goes on; null on the last page. */
+  cursor?: ListCursor | null;
+}
+
+/** A schema was applied. */
+export interface AppliedSchema {
+  /** The version of the schema afterwards; of a preview, the one in force. */
+  version: SchemaVersion;
+  /** What is added, changed and removed. */
+  steps: SchemaStep[];
+  /** How many entries lose values. */
+  loss: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/** A definition of the schema that was added, changed or removed. */
+export interface ChangedDefinition {
+  /** The number of the definition. */
+  id: number;
+  /** Its constant, or the name of the dialog. */
+  title: SchemaName;
+}
+
 /** What all attributes with one key are for that have no description of their own. */
 export interface AttributeDescription {
   /** The key of those attributes. */
   key: string;
   /** What they are for. */
   description: Descriptions;
+}
+
+/** What a site demands of an attribute beyond its definition. */
+export interface AttributeRule {
+  /** The attribute, such as C__CATG__MODEL.serial. */
+  attribute: string;
+  /** Whether an entry must have it. */
+  required?: boolean;
+  /** Whether people need not see it. */
+  internal?: boolean;
+  /** What a new entry has where nothing is given. */
+  default?: boolean | ChoiceId;
+  /** A pattern in the syntax of RE2, which the whole of a text follows. Texts of at most 1,000 characters follow one. */
+  pattern?: string;
+  /** The texts or numbers, one of which it is. */
+  permittedValues?: (string | number)[];
+  /** Within what no two entries have the same value: the object, the objects of its type, or everything. */
+  unique?: UniqueWithin;
+  /**
+   * A text such as TANK-[####]: a new entry without a value gets the next number in the place of the brackets, with at least so
+   * many digits.
+   */
+  counter?: string;
 }
 
 /** A category of the catalogue. */
@@ -3079,6 +3945,12 @@ export interface CategoryDefinition {
 export interface AttributeDefinition {
   /** The key, unique in its category. */
   key: string;
+  /** Its number, which the service gives out once. */
+  id?: number;
+  /** The key that callers know it by, where it was renamed: values stay stored under the other one. */
+  name?: string;
+  /** Former keys by which callers may still name it. */
+  aliases?: string[];
   /** What kind of value it holds. */
   type: AttributeType;
   /** What people call it. */
@@ -3135,10 +4007,23 @@ export interface AttributeDefinition {
   maxLength?: number;
   /** The form of its text. */
   format?: TextFormat;
+  /** A pattern in the syntax of RE2, which the whole of a text follows. Texts of at most 1,000 characters follow one. */
+  pattern?: string;
+  /** The texts or numbers, one of which it is. */
+  permittedValues?: (string | number)[];
+  /** Within what no two entries have the same value: the object, the objects of its type, or everything. */
+  unique?: UniqueWithin;
+  /**
+   * A text such as TANK-[####]: a new entry without a value gets the next number in the place of the brackets, with at least so
+   * many digits.
+   */
+  counter?: string;
   /** The least that a number may be. */
   minimum?: number;
   /** The most that a number may be. */
   maximum?: number;
+  /** Every value is a multiple of this number, such as 0.5 for halves. */
+  step?: number;
   /** Key of an attribute whose value comes first: this one is not before it, nor less. */
   notBefore?: string;
   /** Reading returns the content of the upload. */
@@ -3259,6 +4144,8 @@ export interface DefaultObjectDefinition {
   status?: InitialStatus;
   /** Its entries by category. */
   categories?: EntriesByCategory;
+  /** What may be done by this person or the members of this group, to all objects and categories; nothing where absent. */
+  verbs?: PermittedVerb[];
 }
 
 /** A dialog list and the choices it ships with, in display order. */
@@ -3283,6 +4170,8 @@ export interface ChoiceDefinition {
   factor?: number;
   /** Its colour, six hexadecimal digits. */
   color?: string;
+  /** What existing clients know it by in every language, where that is not its English title. */
+  formerTitle?: string;
 }
 
 /** A constant that existing clients may still use, and the category it means. */
@@ -3303,6 +4192,8 @@ export interface ObjectTypeGroupDefinition {
   title: Titles;
   /** Its place in menus. */
   sort: number;
+  /** Whether menus show its types; true where it is absent. */
+  visible?: boolean;
   /** The constants of its types, in the order of menus. */
   objectTypes: ObjectTypeConstant[];
 }
@@ -3315,6 +4206,8 @@ export interface ObjectTypeDefinition {
   id: number;
   /** What people call it. */
   title: Titles;
+  /** What it is for. */
+  description?: Titles;
   /** The constant of its group; null where it is in none. */
   group: string | null;
   /** Name of an icon of the icon package. */
@@ -3402,8 +4295,8 @@ export interface Schemas {
   ObjectId: ObjectId;
   ObjectIds: ObjectIds;
   EntryId: EntryId;
-  NumericString: NumericString;
-  NumericText: NumericText;
+  RecordId: RecordId;
+  DigitText: DigitText;
   CategoryConstant: CategoryConstant;
   CategoryName: CategoryName;
   AttributeKey: AttributeKey;
@@ -3418,6 +4311,7 @@ export interface Schemas {
   RecordStatus: RecordStatus;
   EntryStatusFilter: EntryStatusFilter;
   RelatedStatusFilter: RelatedStatusFilter;
+  RelationStatusFilter: RelationStatusFilter;
   TreeDepth: TreeDepth;
   RelationTypeReference: RelationTypeReference;
   InitialStatus: InitialStatus;
@@ -3493,6 +4387,21 @@ export interface Schemas {
   EntryCreated: EntryCreated;
   EntrySaved: EntrySaved;
   ObjectCreated: ObjectCreated;
+  DefinitionTitle: DefinitionTitle;
+  DefinitionNote: DefinitionNote;
+  DefinitionSwitch: DefinitionSwitch;
+  DefinitionSort: DefinitionSort;
+  DefinitionIds: DefinitionIds;
+  DefinitionConstants: DefinitionConstants;
+  ObjectTypeColor: ObjectTypeColor;
+  ObjectTypeGroupConstant: ObjectTypeGroupConstant;
+  SpecificCategoryReference: SpecificCategoryReference;
+  DefinitionCreated: DefinitionCreated;
+  DefinitionChanged: DefinitionChanged;
+  ObjectTypeDetails: ObjectTypeDetails;
+  ObjectTypeDetailsList: ObjectTypeDetailsList;
+  ObjectTypeGroupDetails: ObjectTypeGroupDetails;
+  ObjectTypeGroupDetailsList: ObjectTypeGroupDetailsList;
   ObjectTypeFilter: ObjectTypeFilter;
   ObjectTypeOrder: ObjectTypeOrder;
   ObjectType: ObjectType;
@@ -3522,6 +4431,7 @@ export interface Schemas {
   SearchHits: SearchHits;
   OpenRpcDocument: OpenRpcDocument;
   AttributeType: AttributeType;
+  UniqueWithin: UniqueWithin;
   TextFormat: TextFormat;
   ChoiceId: ChoiceId;
   LinkTarget: LinkTarget;
@@ -3553,6 +4463,9 @@ export interface Schemas {
   UserList: UserList;
   UserCreated: UserCreated;
   SessionsEnded: SessionsEnded;
+  SessionId: SessionId;
+  SessionInfo: SessionInfo;
+  SessionList: SessionList;
   GranteeInfo: GranteeInfo;
   GranteeList: GranteeList;
   PermittedVerbs: PermittedVerbs;
@@ -3574,6 +4487,7 @@ export interface Schemas {
   AuditDetails: AuditDetails;
   AuditEvent: AuditEvent;
   AuditPage: AuditPage;
+  TimeZoneName: TimeZoneName;
   ChangeComment: ChangeComment;
   Asked: Asked;
   Revision: Revision;
@@ -3698,17 +4612,42 @@ export interface Schemas {
   TracedObject: TracedObject;
   ReportTitle: ReportTitle;
   ReportText: ReportText;
+  ReportColumn: ReportColumn;
   ReportColumns: ReportColumns;
+  ReportGrouping: ReportGrouping;
+  ReportTotalKind: ReportTotalKind;
+  ReportTotal: ReportTotal;
+  ReportTotals: ReportTotals;
   ReportRow: ReportRow;
   ReportRows: ReportRows;
+  ReportTotalled: ReportTotalled;
+  ReportGroup: ReportGroup;
+  ReportSummary: ReportSummary;
   ReportInfo: ReportInfo;
   ReportInfos: ReportInfos;
   SavedReport: SavedReport;
+  ImportProfileTitle: ImportProfileTitle;
+  ImportColumnTitle: ImportColumnTitle;
+  ImportTarget: ImportTarget;
+  ImportUnit: ImportUnit;
+  ImportColumn: ImportColumn;
+  ImportColumns: ImportColumns;
+  ImportEncoding: ImportEncoding;
+  ImportSeparator: ImportSeparator;
+  ImportProfileType: ImportProfileType;
+  ImportProfileEncoding: ImportProfileEncoding;
+  ImportProfileSeparator: ImportProfileSeparator;
+  ImportProfile: ImportProfile;
+  ImportProfiles: ImportProfiles;
+  SavedImportProfile: SavedImportProfile;
+  ChangedImportProfile: ChangedImportProfile;
   LivestatusTitle: LivestatusTitle;
   LivestatusText: LivestatusText;
   LivestatusPort: LivestatusPort;
   LivestatusConnection: LivestatusConnection;
   LivestatusIds: LivestatusIds;
+  LivestatusValues: LivestatusValues;
+  LivestatusChanges: LivestatusChanges;
   LivestatusInfo: LivestatusInfo;
   LivestatusInfos: LivestatusInfos;
   LivestatusCreated: LivestatusCreated;
@@ -3728,9 +4667,52 @@ export interface Schemas {
   ImportRows: ImportRows;
   ImportSaved: ImportSaved;
   ImportedRow: ImportedRow;
+  ImportRefusal: ImportRefusal;
+  ImportRemoval: ImportRemoval;
   ImportRecord: ImportRecord;
   ImportPage: ImportPage;
+  PasskeyId: PasskeyId;
+  PasskeyTitle: PasskeyTitle;
+  PasskeyData: PasskeyData;
+  PasskeyTransports: PasskeyTransports;
+  PasskeyOptions: PasskeyOptions;
+  PasskeyAdded: PasskeyAdded;
+  PasskeyInfo: PasskeyInfo;
+  PasskeyList: PasskeyList;
+  SecondFactorConfirmed: SecondFactorConfirmed;
+  SecondFactorSecret: SecondFactorSecret;
+  ProviderId: ProviderId;
+  ProviderIssuer: ProviderIssuer;
+  ProviderText: ProviderText;
+  ProviderSecret: ProviderSecret;
+  ProviderScopes: ProviderScopes;
+  ProviderGroup: ProviderGroup;
+  ProviderGroups: ProviderGroups;
+  AdmittedGroups: AdmittedGroups;
+  ProviderRule: ProviderRule;
+  ProviderRules: ProviderRules;
+  DirectoryFault: DirectoryFault;
+  SyncReport: SyncReport;
+  DirectorySync: DirectorySync;
+  DirectoryTested: DirectoryTested;
+  ProviderInfo: ProviderInfo;
+  ProviderList: ProviderList;
+  TriedRules: TriedRules;
+  SchemaDefinition: SchemaDefinition;
+  SchemaDocument: SchemaDocument;
+  SchemaName: SchemaName;
+  SchemaNames: SchemaNames;
+  SchemaLoss: SchemaLoss;
+  SchemaVersion: SchemaVersion;
+  SchemaReading: SchemaReading;
+  SchemaRefusal: SchemaRefusal;
+  SchemaStep: SchemaStep;
+  SchemaUse: SchemaUse;
+  SchemaPreview: SchemaPreview;
+  AppliedSchema: AppliedSchema;
+  ChangedDefinition: ChangedDefinition;
   AttributeDescription: AttributeDescription;
+  AttributeRule: AttributeRule;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;
@@ -3755,6 +4737,12 @@ export interface Schemas {
 
 /** Options that a call may carry beside the parameters of its method. */
 export interface MethodOptions {
+  /**
+   * At /jsonrpc: the time zone of every time in the result, written as ISO 8601 with its offset: a name such as Europe/Berlin,
+   * UTC, or an offset such as +02:00. Times with an offset are then accepted, too; one without is of that zone. Without the
+   * parameter times are the server's local time.
+   */
+  time_zone?: TimeZoneName;
   /**
    * The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at
    * that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
@@ -4089,7 +5077,7 @@ export interface CmdbImpactReadParams {
   /** Relation type by its constant or id, or a list of them. */
   relation_type: RelationTypesAsked;
   /** Record status of the relations. */
-  status: RelatedStatusFilter;
+  status: RelationStatusFilter;
 }
 
 /** Result of cmdb.impact.read. */
@@ -4119,18 +5107,18 @@ export type CmdbLocationTreeReadResult = Places;
 
 /** Parameters of cmdb.logbook.create, as its handler receives them. */
 export interface CmdbLogbookCreateParams {
-  /** The object. */
-  object_id?: ObjectId;
-  /** Several objects. */
-  object_ids?: ObjectIds;
   /** The text. */
   message: LogMessage;
+  /** The object. */
+  object_id?: ObjectId;
   /** A longer text. */
   description?: Description;
-  /** Where the message comes from: a choice of the dialog logbook_source. */
-  source: LogSource;
   /** How grave it is: a choice of the dialog logbook_level, C__LOGBOOK__ALERT_LEVEL__0 to C__LOGBOOK__ALERT_LEVEL__3. */
   alert_level: LogAlertLevel;
+  /** Several objects. */
+  object_ids?: ObjectIds;
+  /** Where the message comes from: a choice of the dialog logbook_source. */
+  source: LogSource;
 }
 
 /** Result of cmdb.logbook.create. */
@@ -4138,22 +5126,236 @@ export type CmdbLogbookCreateResult = LogbookWritten;
 
 /** Parameters of cmdb.logbook.read, as its handler receives them. */
 export interface CmdbLogbookReadParams {
-  /** The record with this id. */
-  id?: LogRecordId;
   /** The object to which it happened. */
   object_id?: ObjectId;
+  /** How many records at most; 1000 where nothing is said. */
+  limit?: PageLimit;
+  /** The record with this id. */
+  id?: LogRecordId;
   /** The record with this id in C__CATG__LOGBOOK. */
   catg_logbook_id?: LogRecordId;
   /** Records later than this. */
   since?: LogMoment;
   /** Record status of messages. Changes have the status normal. */
   status: EntryStatusFilter;
-  /** How many records at most; 1000 where nothing is said. */
-  limit?: PageLimit;
 }
 
 /** Result of cmdb.logbook.read. */
 export type CmdbLogbookReadResult = LogRecords;
+
+/** Parameters of cmdb.object-type-group.create.v2, as its handler receives them. */
+export interface CmdbObjectTypeGroupCreateV2Params {
+  /** What people call it. It counts for every language in which it has no text of its own. */
+  title: DefinitionTitle;
+  /** Its constant; one is made from the title where it is absent. */
+  constant?: ObjectTypeGroupConstant;
+  /** Its place in menus; a new one is last. */
+  sort?: DefinitionSort;
+  /** Whether menus show its types. */
+  visible?: DefinitionSwitch;
+}
+
+/** Result of cmdb.object-type-group.create.v2. */
+export type CmdbObjectTypeGroupCreateV2Result = DefinitionCreated;
+
+/** Parameters of cmdb.object-type-group.delete.v2, as its handler receives them. */
+export type CmdbObjectTypeGroupDeleteV2Params =
+  | {
+      /** Its id. */
+      id: Id;
+      /** Its constant, in the place of the id. */
+      constant?: never;
+    }
+  | {
+      /** Its id. */
+      id?: never;
+      /** Its constant, in the place of the id. */
+      constant: ObjectTypeGroupConstant;
+    };
+
+/** Result of cmdb.object-type-group.delete.v2. */
+export type CmdbObjectTypeGroupDeleteV2Result = DefinitionChanged;
+
+/** Parameters of cmdb.object-type-group.read.v2, as its handler receives them. */
+export interface CmdbObjectTypeGroupReadV2Params {
+  /** Ids of some. */
+  id?: DefinitionIds;
+  /** Constants of some. */
+  constant?: DefinitionConstants;
+  /** Whether menus show their types. */
+  visible?: DefinitionSwitch;
+}
+
+/** Result of cmdb.object-type-group.read.v2. */
+export type CmdbObjectTypeGroupReadV2Result = ObjectTypeGroupDetailsList;
+
+/** Parameters of cmdb.object-type-group.update.v2, as its handler receives them. */
+export type CmdbObjectTypeGroupUpdateV2Params =
+  | {
+      /** What people call it. It counts for every language in which it has no text of its own. */
+      title?: DefinitionTitle;
+      /** Its id. */
+      id: Id;
+      /** Its constant, in the place of the id. */
+      constant?: never;
+      /** Its place in menus; a new one is last. */
+      sort?: DefinitionSort;
+      /** Whether menus show its types. */
+      visible?: DefinitionSwitch;
+    }
+  | {
+      /** What people call it. It counts for every language in which it has no text of its own. */
+      title?: DefinitionTitle;
+      /** Its id. */
+      id?: never;
+      /** Its constant, in the place of the id. */
+      constant: ObjectTypeGroupConstant;
+      /** Its place in menus; a new one is last. */
+      sort?: DefinitionSort;
+      /** Whether menus show its types. */
+      visible?: DefinitionSwitch;
+    };
+
+/** Result of cmdb.object-type-group.update.v2. */
+export type CmdbObjectTypeGroupUpdateV2Result = DefinitionChanged;
+
+/** Parameters of cmdb.object-type.create.v2, as its handler receives them. */
+export interface CmdbObjectTypeCreateV2Params {
+  /** What people call it. It counts for every language in which it has no text of its own. */
+  title: DefinitionTitle;
+  /** Its group, by constant or id. */
+  objectTypeGroup: ObjectTypeGroupReference;
+  /** Its constant; one is made from the title where it is absent. */
+  constant?: ObjectTypeConstant;
+  /** What it is for. */
+  description?: DefinitionNote;
+  /** Its specific category. */
+  specificCategory?: SpecificCategoryReference;
+  /** Whether other objects can stand in objects of this type. */
+  isContainer?: DefinitionSwitch;
+  /** Whether it fits into a rack. */
+  isPositionableInRack?: DefinitionSwitch;
+  /** Whether menus show it. */
+  isVisible?: DefinitionSwitch;
+  /** False alone: the type of a relation says which object is the master. */
+  isRelationMaster?: DefinitionSwitch;
+  /** Whether its page begins with an overview. */
+  hasOverviewPage?: DefinitionSwitch;
+  /** Its place in menus; a new one is last. */
+  sort?: DefinitionSort;
+  /** Its colour; a new one is white. */
+  color?: ObjectTypeColor;
+  /** The object that new ones are made from where their creation asks for it. */
+  defaultTemplate?: Id;
+  /** None alone: SYSIDs of all object types have one form. */
+  sysidPrefix?: DefinitionNote;
+}
+
+/** Result of cmdb.object-type.create.v2. */
+export type CmdbObjectTypeCreateV2Result = DefinitionCreated;
+
+/** Parameters of cmdb.object-type.delete.v2, as its handler receives them. */
+export type CmdbObjectTypeDeleteV2Params =
+  | {
+      /** Its id. */
+      id: Id;
+      /** Its constant, in the place of the id. */
+      constant?: never;
+    }
+  | {
+      /** Its id. */
+      id?: never;
+      /** Its constant, in the place of the id. */
+      constant: ObjectTypeConstant;
+    };
+
+/** Result of cmdb.object-type.delete.v2. */
+export type CmdbObjectTypeDeleteV2Result = DefinitionChanged;
+
+/** Parameters of cmdb.object-type.read.v2, as its handler receives them. */
+export interface CmdbObjectTypeReadV2Params {
+  /** Ids of some. */
+  id?: DefinitionIds;
+  /** Constants of some. */
+  constant?: DefinitionConstants;
+  /** Whether menus show them. */
+  visible?: DefinitionSwitch;
+  /** Whether the categories of each are read, too. */
+  'with-categories'?: DefinitionSwitch;
+}
+
+/** Result of cmdb.object-type.read.v2. */
+export type CmdbObjectTypeReadV2Result = ObjectTypeDetailsList;
+
+/** Parameters of cmdb.object-type.update.v2, as its handler receives them. */
+export type CmdbObjectTypeUpdateV2Params =
+  | {
+      /** What people call it. It counts for every language in which it has no text of its own. */
+      title?: DefinitionTitle;
+      /** Its id. */
+      id: Id;
+      /** Its constant, in the place of the id. */
+      constant?: never;
+      /** Its group, by constant or id. */
+      objectTypeGroup?: ObjectTypeGroupReference;
+      /** What it is for. */
+      description?: DefinitionNote;
+      /** Its specific category. */
+      specificCategory?: SpecificCategoryReference;
+      /** Whether other objects can stand in objects of this type. */
+      isContainer?: DefinitionSwitch;
+      /** Whether it fits into a rack. */
+      isPositionableInRack?: DefinitionSwitch;
+      /** Whether menus show it. */
+      isVisible?: DefinitionSwitch;
+      /** False alone: the type of a relation says which object is the master. */
+      isRelationMaster?: DefinitionSwitch;
+      /** Whether its page begins with an overview. */
+      hasOverviewPage?: DefinitionSwitch;
+      /** Its place in menus; a new one is last. */
+      sort?: DefinitionSort;
+      /** Its colour; a new one is white. */
+      color?: ObjectTypeColor;
+      /** The object that new ones are made from where their creation asks for it. */
+      defaultTemplate?: Id;
+      /** None alone: SYSIDs of all object types have one form. */
+      sysidPrefix?: DefinitionNote;
+    }
+  | {
+      /** What people call it. It counts for every language in which it has no text of its own. */
+      title?: DefinitionTitle;
+      /** Its id. */
+      id?: never;
+      /** Its constant, in the place of the id. */
+      constant: ObjectTypeConstant;
+      /** Its group, by constant or id. */
+      objectTypeGroup?: ObjectTypeGroupReference;
+      /** What it is for. */
+      description?: DefinitionNote;
+      /** Its specific category. */
+      specificCategory?: SpecificCategoryReference;
+      /** Whether other objects can stand in objects of this type. */
+      isContainer?: DefinitionSwitch;
+      /** Whether it fits into a rack. */
+      isPositionableInRack?: DefinitionSwitch;
+      /** Whether menus show it. */
+      isVisible?: DefinitionSwitch;
+      /** False alone: the type of a relation says which object is the master. */
+      isRelationMaster?: DefinitionSwitch;
+      /** Whether its page begins with an overview. */
+      hasOverviewPage?: DefinitionSwitch;
+      /** Its place in menus; a new one is last. */
+      sort?: DefinitionSort;
+      /** Its colour; a new one is white. */
+      color?: ObjectTypeColor;
+      /** The object that new ones are made from where their creation asks for it. */
+      defaultTemplate?: Id;
+      /** None alone: SYSIDs of all object types have one form. */
+      sysidPrefix?: DefinitionNote;
+    };
+
+/** Result of cmdb.object-type.update.v2. */
+export type CmdbObjectTypeUpdateV2Result = DefinitionChanged;
 
 /** Parameters of cmdb.object.archive, as its handler receives them. */
 export interface CmdbObjectArchiveParams {
@@ -4294,14 +5496,14 @@ export type CmdbObjectTypeCategoriesReadResult = ObjectTypeCategories;
 
 /** Parameters of cmdb.object_type_groups.read, as its handler receives them. */
 export interface CmdbObjectTypeGroupsReadParams {
+  /** How many at most: a number, or an offset and a number, such as "20,10". */
+  limit?: ListLimit;
   /** Which groups are read. */
   filter?: ObjectTypeGroupFilter;
   /** What the list is sorted by. */
   order_by?: ObjectTypeOrder;
   /** Ascending or descending. */
   sort?: SortDirection;
-  /** How many at most: a number, or an offset and a number, such as "20,10". */
-  limit?: ListLimit;
   /** Rows by the names of their columns, for existing clients alone. */
   raw?: Flag;
 }
@@ -4313,10 +5515,10 @@ export type CmdbObjectTypeGroupsReadResult = ObjectTypeGroups;
 export interface CmdbObjectTypesReadParams {
   /** Which object types are read. */
   filter?: ObjectTypeFilter;
-  /** Whether each type has the number of its normal objects. */
-  countobjects?: Flag;
   /** What the list is sorted by. */
   order_by?: ObjectTypeOrder;
+  /** Whether each type has the number of its normal objects. */
+  countobjects?: Flag;
   /** Ascending or descending. */
   sort?: SortDirection;
   /** How many at most: a number, or an offset and a number, such as "20,10". */
@@ -4360,7 +5562,7 @@ export interface CmdbObjectsByRelationReadParams {
   /** Relation type by its constant or id. */
   relation_type?: RelationTypeReference;
   /** Record status of the related objects. */
-  status: RelatedStatusFilter;
+  status: RelationStatusFilter;
 }
 
 /** Result of cmdb.objects_by_relation.read. */
@@ -4496,6 +5698,8 @@ export interface IdoitLoginParams {
   username?: Credential;
   /** Their password. */
   password?: Credential;
+  /** A code of their second factor, or a recovery code, where they have one; the header X-RPC-Auth-Code may carry it. */
+  code?: Credential;
 }
 
 /** Result of idoit.login. */
@@ -4543,12 +5747,12 @@ export type KatasterAccessReadResult = PermittedAccess;
 export interface KatasterAuditReadParams {
   /** The one event that is read. */
   event?: AuditEventName;
+  /** The first moment; a day from its beginning. */
+  since?: AuditMoment;
   /** Id of a key: events about it, and what was done with it. */
   key?: KeyId;
   /** A login, or the id of a person or a person group: events about them, and what they did. */
   user?: Grantee;
-  /** The first moment; a day from its beginning. */
-  since?: AuditMoment;
   /** The last moment; a day until its end. */
   until?: AuditMoment;
   /** ASC for the oldest first, DESC for the newest first. */
@@ -4582,14 +5786,14 @@ export type KatasterChangesApplyResult = Applied;
 
 /** Parameters of kataster.changes.compare, as its handler receives them. */
 export interface KatasterChangesCompareParams {
+  /** The first moment: the number of a change set, or a time. */
+  from: PastMoment;
   /** The object, with its entries. */
   object?: ObjectId;
   /** A place: the object and everything that is located in it. */
   place?: ObjectId;
   /** Several objects. */
   objects?: ComparedObjects;
-  /** The first moment: the number of a change set, or a time. */
-  from: PastMoment;
   /** The second moment; now where nothing is said. */
   to?: PastMoment;
   /** Whether values are returned as they read or as they are kept. */
@@ -4605,6 +5809,13 @@ export type KatasterChangesCompareResult = ComparedMoments;
 export interface KatasterChangesFollowParams {
   /** The object that changed, or whose entries did. */
   object?: ObjectId;
+  /**
+   * Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now
+   * on is followed.
+   */
+  since?: HistoryMoment;
+  /** How many seconds the call waits for changes where there are none yet. */
+  wait: WaitSeconds;
   /** The category entry that changed. */
   entry?: EntryId;
   /** The category of the entries that changed. */
@@ -4617,17 +5828,10 @@ export interface KatasterChangesFollowParams {
   key?: KeyId;
   /** The name of the method that was called. */
   method?: FilterText;
-  /**
-   * Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now
-   * on is followed.
-   */
-  since?: HistoryMoment;
   /** What became of the objects, entries, choices and object types. */
   change?: ChangeAction;
   /** Whether values are returned as they read or as they are kept. */
   values: ChangeValues;
-  /** How many seconds the call waits for changes where there are none yet. */
-  wait: WaitSeconds;
   /** How many change sets are returned at most; 50 where nothing is said. */
   limit?: PageLimit;
   /** Where to go on: the cursor of the call before, which had the same filters; "" to begin. */
@@ -4641,6 +5845,8 @@ export type KatasterChangesFollowResult = ChangeFeed;
 export interface KatasterChangesReadParams {
   /** The object that changed, or whose entries did. */
   object?: ObjectId;
+  /** What became of the objects, entries, choices and object types. */
+  change?: ChangeAction;
   /** The category entry that changed. */
   entry?: EntryId;
   /** The category of the entries that changed. */
@@ -4657,8 +5863,6 @@ export interface KatasterChangesReadParams {
   since?: HistoryMoment;
   /** Change sets up to this one, or up to this time. */
   until?: HistoryMoment;
-  /** What became of the objects, entries, choices and object types. */
-  change?: ChangeAction;
   /** DESC for the newest change set first, ASC for the oldest. */
   sort: SortDirection;
   /** Whether values are returned as they read or as they are kept. */
@@ -4676,7 +5880,7 @@ export type KatasterChangesReadResult = History;
 export interface KatasterChangesRevertParams {
   /**
    * The numbers of the change sets, as kataster.changes.read returns them. Several have at most as many changes together as
-   * KATASTER_BATCH_LIMIT says.
+   * KATASTER_BATCH_LIMIT says; the values before, after and now have at most three times the bytes that KATASTER_BODY_LIMIT says.
    */
   numbers: ChangeSetNumbers;
   /** What becomes of conflicts. */
@@ -4733,6 +5937,38 @@ export interface KatasterImpactReadParams {
 
 /** Result of kataster.impact.read. */
 export type KatasterImpactReadResult = ImpactOfObject;
+
+/** Parameters of kataster.import_profile.delete, as its handler receives them. */
+export interface KatasterImportProfileDeleteParams {
+  /** The name of the profile. */
+  title: ImportProfileTitle;
+}
+
+/** Result of kataster.import_profile.delete. */
+export type KatasterImportProfileDeleteResult = Done;
+
+/** Parameters of kataster.import_profile.read, as its handler receives them. */
+export type KatasterImportProfileReadParams = Record<string, never>;
+
+/** Result of kataster.import_profile.read. */
+export type KatasterImportProfileReadResult = ImportProfiles;
+
+/** Parameters of kataster.import_profile.save, as its handler receives them. */
+export interface KatasterImportProfileSaveParams {
+  /** The name of the profile. */
+  title: ImportProfileTitle;
+  /** The columns of the file. */
+  columns: ImportColumns;
+  /** The object type of rows that name none; null where each row names one. */
+  type?: ImportProfileType;
+  /** How files are encoded; found out where absent or null. */
+  encoding?: ImportProfileEncoding;
+  /** What stands between cells; found out where absent or null. */
+  separator?: ImportProfileSeparator;
+}
+
+/** Result of kataster.import_profile.save. */
+export type KatasterImportProfileSaveResult = SavedImportProfile;
 
 /** Parameters of kataster.imports.read, as its handler receives them. */
 export interface KatasterImportsReadParams {
@@ -4812,10 +6048,10 @@ export type KatasterKeyRotateResult = KeyRotated;
 export interface KatasterKeyUpdateParams {
   /** Id of the key. */
   id: KeyId;
-  /** Whose key it is. */
-  title?: KeyTitle;
   /** What it may do from now on. */
   rights?: KeyRights;
+  /** Whose key it is. */
+  title?: KeyTitle;
   /** When it ends. */
   expires?: KeyExpiry;
   /** Where it may be used from. */
@@ -4844,6 +6080,166 @@ export interface KatasterObjectTypeUpdateParams {
 
 /** Result of kataster.object_type.update. */
 export type KatasterObjectTypeUpdateResult = Done;
+
+/** Parameters of kataster.passkey.confirm, as its handler receives them. */
+export interface KatasterPasskeyConfirmParams {
+  /** A name for the passkey, such as that of its device. */
+  title: PasskeyTitle;
+  /** `response.clientDataJSON` of the credential, in base64url. */
+  client_data: PasskeyData;
+  /** `response.attestationObject` of the credential, in base64url. */
+  attestation: PasskeyData;
+  /** What `response.getTransports()` returned. */
+  transports?: PasskeyTransports;
+}
+
+/** Result of kataster.passkey.confirm. */
+export type KatasterPasskeyConfirmResult = PasskeyAdded;
+
+/** Parameters of kataster.passkey.create, as its handler receives them. */
+export interface KatasterPasskeyCreateParams {
+  /** The password the user has. */
+  password: Credential;
+  /** A code of the app they have, or a recovery code; not needed without one. */
+  code?: Credential;
+}
+
+/** Result of kataster.passkey.create. */
+export type KatasterPasskeyCreateResult = PasskeyOptions;
+
+/** Parameters of kataster.passkey.delete, as its handler receives them. */
+export interface KatasterPasskeyDeleteParams {
+  /** Id of the passkey, as kataster.passkey.read shows it. */
+  id: PasskeyId;
+}
+
+/** Result of kataster.passkey.delete. */
+export type KatasterPasskeyDeleteResult = Done;
+
+/** Parameters of kataster.passkey.read, as its handler receives them. */
+export type KatasterPasskeyReadParams = Record<string, never>;
+
+/** Result of kataster.passkey.read. */
+export type KatasterPasskeyReadResult = PasskeyList;
+
+/** Parameters of kataster.passkey.update, as its handler receives them. */
+export interface KatasterPasskeyUpdateParams {
+  /** Id of the passkey, as kataster.passkey.read shows it. */
+  id: PasskeyId;
+  /** A name for the passkey, such as that of its device. */
+  title: PasskeyTitle;
+}
+
+/** Result of kataster.passkey.update. */
+export type KatasterPasskeyUpdateResult = Done;
+
+/** Parameters of kataster.provider.connect, as its handler receives them. */
+export interface KatasterProviderConnectParams {
+  /** Id of the directory. */
+  id: ProviderId;
+}
+
+/** Result of kataster.provider.connect. */
+export type KatasterProviderConnectResult = DirectoryTested;
+
+/** Parameters of kataster.provider.delete, as its handler receives them. */
+export interface KatasterProviderDeleteParams {
+  /** Id of the provider. */
+  id: ProviderId;
+}
+
+/** Result of kataster.provider.delete. */
+export type KatasterProviderDeleteResult = Done;
+
+/** Parameters of kataster.provider.link, as its handler receives them. */
+export interface KatasterProviderLinkParams {
+  /** Id of the provider. */
+  id: ProviderId;
+  /**
+   * The account as the provider names it: the claim `sub` of its tokens or the one that `subject_claim` names, or the
+   * `objectGUID` or `entryUUID` of its entry in the directory.
+   */
+  subject: ProviderText;
+  /** Login of the person. */
+  login: Login;
+}
+
+/** Result of kataster.provider.link. */
+export type KatasterProviderLinkResult = Done;
+
+/** Parameters of kataster.provider.read, as its handler receives them. */
+export interface KatasterProviderReadParams {
+  /** Id of the one provider that is read. */
+  id?: ProviderId;
+}
+
+/** Result of kataster.provider.read. */
+export type KatasterProviderReadResult = ProviderList;
+
+/** Parameters of kataster.provider.save, as its handler receives them. */
+export interface KatasterProviderSaveParams {
+  /** Id of the provider. */
+  id: ProviderId;
+  /** The name on the button of the sign-in page. */
+  title?: ProviderText;
+  /** The issuer. */
+  issuer?: ProviderIssuer;
+  /**
+   * The id by which the provider knows this service; at a directory the distinguished name of the account that searches; of a
+   * SCIM client the id of its key.
+   */
+  client?: ProviderText;
+  /** The rules by which groups there become person groups; all of them. */
+  rules?: ProviderRules;
+  /**
+   * The secret by which this service authenticates at the provider; at a directory the password of that account. Without one a
+   * directory is searched anonymously.
+   */
+  secret?: ProviderSecret;
+  /** The scopes that are asked for. */
+  scopes?: ProviderScopes;
+  /**
+   * The claim that lists the groups of a person; at a directory the attribute of groups that lists their members, usually
+   * `member`.
+   */
+  groups_claim?: ProviderText;
+  /**
+   * The claim that identifies an account; `oid` at Entra ID, whose `sub` is another one for each application. It must stay with
+   * an account for ever. It cannot be changed once somebody has an account there.
+   */
+  subject_claim?: ProviderText;
+  /** The groups whose members may sign in. */
+  admitted?: AdmittedGroups;
+  /** Whether it signs in; 0 ends the sessions that it opened. */
+  enabled?: Flag;
+}
+
+/** Result of kataster.provider.save. */
+export type KatasterProviderSaveResult = Done;
+
+/** Parameters of kataster.provider.sync, as its handler receives them. */
+export interface KatasterProviderSyncParams {
+  /** Id of the directory. */
+  id: ProviderId;
+  /** Nothing is written. */
+  dry_run?: Asked;
+}
+
+/** Result of kataster.provider.sync. */
+export type KatasterProviderSyncResult = DirectorySync;
+
+/** Parameters of kataster.provider.test, as its handler receives them. */
+export interface KatasterProviderTestParams {
+  /** Id of the provider. */
+  id: ProviderId;
+  /** Groups as the provider names them. */
+  groups?: ProviderGroups;
+  /** Login of a user who has signed in there. */
+  login?: Login;
+}
+
+/** Result of kataster.provider.test. */
+export type KatasterProviderTestResult = TriedRules;
 
 /** Parameters of kataster.rack.read, as its handler receives them. */
 export interface KatasterRackReadParams {
@@ -4875,6 +6271,10 @@ export interface KatasterReportSaveParams {
   order_by: ObjectSortKey;
   /** Ascending or descending. */
   sort: SortDirection;
+  /** The column by which its rows form groups. */
+  group_by?: ReportGrouping;
+  /** Totals of its columns. */
+  totals?: ReportTotals;
   /** The group it belongs to. */
   category?: ReportText;
   /** What it is for. */
@@ -4883,6 +6283,98 @@ export interface KatasterReportSaveParams {
 
 /** Result of kataster.report.save. */
 export type KatasterReportSaveResult = SavedReport;
+
+/** Parameters of kataster.report.totals, as its handler receives them. */
+export interface KatasterReportTotalsParams {
+  /** The id of the report. */
+  id: Id;
+}
+
+/** Result of kataster.report.totals. */
+export type KatasterReportTotalsResult = ReportSummary;
+
+/** Parameters of kataster.schema.apply, as its handler receives them. */
+export interface KatasterSchemaApplyParams {
+  /** The definitions to add or change. */
+  schema?: SchemaDocument;
+  /** What goes: what a schema leaves out stays. */
+  removed?: SchemaNames;
+  /** The version that was read: another one in force is a Conflict. */
+  if_version?: SchemaVersion;
+  /** How many entries may lose values; another number than that of the preview is a Conflict. */
+  accept_loss?: SchemaLoss;
+}
+
+/** Result of kataster.schema.apply. */
+export type KatasterSchemaApplyResult = AppliedSchema;
+
+/** Parameters of kataster.schema.preview, as its handler receives them. */
+export interface KatasterSchemaPreviewParams {
+  /** The definitions to add or change. */
+  schema?: SchemaDocument;
+  /** What goes: what a schema leaves out stays. */
+  removed?: SchemaNames;
+  /**
+   * How many stored values that are in the way are listed at most. They reject the preview where neither limit nor cursor is
+   * given.
+   */
+  limit?: PageLimit;
+  /** Where the list of stored values goes on. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.schema.preview. */
+export type KatasterSchemaPreviewResult = SchemaPreview;
+
+/** Parameters of kataster.schema.read, as its handler receives them. */
+export type KatasterSchemaReadParams = Record<string, never>;
+
+/** Result of kataster.schema.read. */
+export type KatasterSchemaReadResult = SchemaReading;
+
+/** Parameters of kataster.second_factor.confirm, as its handler receives them. */
+export interface KatasterSecondFactorConfirmParams {
+  /** The code that the app shows: six digits. */
+  code: Credential;
+}
+
+/** Result of kataster.second_factor.confirm. */
+export type KatasterSecondFactorConfirmResult = SecondFactorConfirmed;
+
+/** Parameters of kataster.second_factor.create, as its handler receives them. */
+export interface KatasterSecondFactorCreateParams {
+  /** The password the user has. */
+  password: Credential;
+  /** A code of the second factor they have, or a recovery code; not needed without one. */
+  code?: Credential;
+}
+
+/** Result of kataster.second_factor.create. */
+export type KatasterSecondFactorCreateResult = SecondFactorSecret;
+
+/** Parameters of kataster.second_factor.reset, as its handler receives them. */
+export interface KatasterSecondFactorResetParams {
+  /** Login of the user. */
+  login: Login;
+}
+
+/** Result of kataster.second_factor.reset. */
+export type KatasterSecondFactorResetResult = Done;
+
+/** Parameters of kataster.session.end, as its handler receives them. */
+export interface KatasterSessionEndParams {
+  /** Fingerprint of the session, as kataster.session.read shows it. */
+  id: SessionId;
+}
+
+/** Result of kataster.session.end. */
+export type KatasterSessionEndResult = Done;
+
+/** Parameters of kataster.session.read, as its handler receives them. */
+export type KatasterSessionReadParams = Record<string, never>;
+
+/** Result of kataster.session.read. */
+export type KatasterSessionReadResult = SessionList;
 
 /** Parameters of kataster.trace.read, as its handler receives them. */
 export interface KatasterTraceReadParams {
@@ -4976,15 +6468,15 @@ export interface KatasterWebhookCreateParams {
   title: WebhookTitle;
   /** Where deliveries are sent. */
   url: WebhookUrl;
+  /** The changes that are delivered; all where absent. */
+  filter?: WebhookFilter;
+  /** Conditions on values before and after a change, of which a change has to meet one; none where absent. */
+  conditions?: WebhookConditions;
   /**
    * The id of the key whose rights decide what is delivered, and without which nothing is; it cannot have more rights than the
    * caller. That of the call where absent.
    */
   key?: KeyId;
-  /** The changes that are delivered; all where absent. */
-  filter?: WebhookFilter;
-  /** Conditions on values before and after a change, of which a change has to meet one; none where absent. */
-  conditions?: WebhookConditions;
   /** Where to begin: change sets after this one, or after this time. Without it, with what is committed from now on. */
   since?: HistoryMoment;
 }
@@ -5060,6 +6552,8 @@ export type KatasterWebhookTestResult = WebhookTested;
 export interface KatasterWebhookUpdateParams {
   /** Id of the webhook. */
   id: WebhookId;
+  /** Whether it delivers: 0 pauses it. */
+  enabled?: Flag;
   /** What the webhook is for. */
   title?: WebhookTitle;
   /** Where deliveries are sent. */
@@ -5070,8 +6564,6 @@ export interface KatasterWebhookUpdateParams {
   filter?: WebhookFilter;
   /** Conditions on values before and after a change, of which a change has to meet one. */
   conditions?: WebhookConditions;
-  /** Whether it delivers: 0 pauses it. */
-  enabled?: Flag;
   /** Where to go on: change sets after this one, or after this time. What was still to be delivered is dropped. */
   since?: HistoryMoment;
 }
@@ -5080,20 +6572,39 @@ export interface KatasterWebhookUpdateParams {
 export type KatasterWebhookUpdateResult = Done;
 
 /** Parameters of monitoring.livestatus.create, as its handler receives them. */
-export interface MonitoringLivestatusCreateParams {
-  /** What it is called. */
-  title: LivestatusTitle;
-  /** The name or IP address of its host. */
-  address?: LivestatusText;
-  /** The TCP port. */
-  port?: LivestatusPort;
-  /** The path of its socket. */
-  path?: LivestatusText;
-  /** How the server is reached. */
-  connection: LivestatusConnection;
-  /** Whether it is in use. */
-  active: Flag;
-}
+export type MonitoringLivestatusCreateParams =
+  | {
+      /** What it is called. */
+      title: LivestatusTitle;
+      /** The name or IP address of its host. */
+      address?: LivestatusText;
+      /** The TCP port. */
+      port?: LivestatusPort;
+      /** The path of its socket. */
+      path?: LivestatusText;
+      /** How the server is reached. */
+      connection: LivestatusConnection;
+      /** Whether it is in use. */
+      active: Flag;
+      /** All of this in one, as existing clients send it, in the place of the parameters. */
+      data?: never;
+    }
+  | {
+      /** What it is called. */
+      title?: never;
+      /** The name or IP address of its host. */
+      address?: LivestatusText;
+      /** The TCP port. */
+      port?: LivestatusPort;
+      /** The path of its socket. */
+      path?: LivestatusText;
+      /** How the server is reached. */
+      connection: LivestatusConnection;
+      /** Whether it is in use. */
+      active: Flag;
+      /** All of this in one, as existing clients send it, in the place of the parameters. */
+      data: LivestatusValues;
+    };
 
 /** Result of monitoring.livestatus.create. */
 export type MonitoringLivestatusCreateResult = LivestatusCreated;
@@ -5128,6 +6639,8 @@ export type MonitoringLivestatusReadResult = LivestatusInfos;
 export interface MonitoringLivestatusUpdateParams {
   /** The id of the address. */
   id: Id;
+  /** Whether it is in use. */
+  active?: Flag;
   /** What it is called. */
   title?: LivestatusTitle;
   /** The name or IP address of its host. */
@@ -5138,8 +6651,8 @@ export interface MonitoringLivestatusUpdateParams {
   path?: LivestatusText;
   /** How the server is reached. */
   connection?: LivestatusConnection;
-  /** Whether it is in use. */
-  active?: Flag;
+  /** What is changed, as existing clients send it, in the place of the parameters. */
+  data?: LivestatusChanges;
 }
 
 /** Result of monitoring.livestatus.update. */

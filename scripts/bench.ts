@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Case, cases, type DatabaseName, databases } from './bench/cases.js';
+import { bindLoad } from './bench/cores.js';
 import { writeFigures } from './bench/figures.js';
 import { fill, publicUrl } from './bench/filling.js';
 import { measureGrowth } from './bench/growth.js';
@@ -10,6 +11,7 @@ import { measurePeers } from './bench/peers.js';
 import { measureOnPostgres } from './bench/postgres.js';
 import { headings, lineOf, type Row, rowOf } from './bench/rows.js';
 import { type RunningServer, startBare, startKataster } from './bench/servers.js';
+import { measureValueLists } from './bench/value-lists.js';
 import { measureWaits } from './bench/waits.js';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
@@ -21,6 +23,7 @@ const { values: asked, positionals } = parseArgs({
   options: {
     objects: { type: 'string', default: '100000' },
     keep: { type: 'string' },
+    database: { type: 'string', default: '' },
     'page-cache': { type: 'string', default: String(256 * 1024 * 1024) },
     warm: { type: 'string', default: '10' },
     peers: { type: 'boolean', default: false },
@@ -29,8 +32,10 @@ const { values: asked, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+bindLoad();
 const timing = { seconds, rounds, warm: Number(asked.warm) };
-if (positionals.includes('waits')) await measureWaits(Number(asked.objects), asked.keep);
+if (positionals.includes('values')) await measureValueLists(asked.database);
+else if (positionals.includes('waits')) await measureWaits(Number(asked.objects), asked.keep);
 else if (positionals.includes('growth')) await measureGrowth(Number(asked.objects), asked['page-cache'], timing);
 else if (positionals.includes('postgres')) await measureOnPostgres(asked.server, cases, timing);
 else await compareWithBareServer();

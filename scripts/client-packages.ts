@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { clientPackages, type PackagedLanguage, packClient } from './client-packages/packages.js';
 
 /** Makes the packages of the clients in dist/clients: all of them, or those of the languages that are named. */
-const out = join(process.cwd(), 'dist', 'clients');
 const named = process.argv.slice(2).filter(word => word !== '--pack');
 const known = Object.keys(clientPackages);
 const unknown = named.find(word => !known.includes(word));
@@ -14,5 +14,10 @@ else {
 }
 
 function pack(language: string): void {
-  console.log(join('dist', 'clients', packClient(language as PackagedLanguage, out)));
+  for (const [name, content] of Object.entries(packClient(language as PackagedLanguage))) {
+    const path = join('dist', 'clients', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    console.log(path);
+  }
 }

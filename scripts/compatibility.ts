@@ -1,14 +1,15 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withMarksInPlace } from '../src/discovery/schema-marks.js';
 import { breaksBetween } from './compatibility/methods.js';
 import { mayBreak } from './compatibility/versions.js';
-import type { Document } from './generate/document/document.js';
+import type { Document, Info } from './generate/document/document.js';
 
 const lastRelease = join('scripts', 'compatibility', 'last-release.json');
 
 const [first, ...others] = process.argv.slice(2);
 if (first === '--release') copyFileSync('openrpc.json', lastRelease);
+else if (first === undefined && !existsSync(lastRelease)) console.log('No version was released yet: nothing can break.');
 else process.exitCode = compare(first ?? lastRelease, others[0] ?? 'openrpc.json');
 
 /** Prints what breaks; 1 where the version does not say so. */
@@ -26,7 +27,7 @@ function compare(before: string, after: string): number {
 }
 
 interface VersionedDocument extends Document {
-  readonly info: { readonly version: string };
+  readonly info: Info;
 }
 
 function documentAt(path: string): VersionedDocument {

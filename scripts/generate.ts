@@ -5,9 +5,13 @@ import { readCatalog, rejectUnsound } from './generate/catalog.js';
 import { readDefinitions } from './generate/definitions.js';
 import { emitAll } from './generate/emitters.js';
 import { differences, writeFiles } from './generate/folder.js';
+import { emitPackages } from './generate/packages.js';
 import { documentIn, SpecError, specOf } from './generate/spec.js';
+import { emitTexts } from './generate/texts.js';
 
 const output = 'generated';
+const texts = 'src/messages/texts';
+const packages = 'src/catalog/packages';
 
 try {
   const files = await generatedFiles();
@@ -18,7 +22,7 @@ try {
   fail(error.message);
 }
 
-function generatedFiles(): Promise<Record<string, string>> {
+async function generatedFiles(): Promise<Record<string, string>> {
   const catalog = join('src', 'catalog');
   const definitions = readDefinitions(catalog);
   const document = documentIn(readFileSync('openrpc.json', 'utf8'), definitions);
@@ -27,12 +31,17 @@ function generatedFiles(): Promise<Record<string, string>> {
     rejectUnknownTypes(schemas);
     rejectUnsound(catalog, schemas);
   }
-  return emitAll(specOf(document, readCatalog(catalog), definitions));
+  const ofDocument = await emitAll(specOf(document, readCatalog(catalog), definitions));
+  return {
+    ...ofDocument,
+    ...(existsSync(packages) && { 'packages.ts': emitPackages(packages) }),
+    ...(existsSync(texts) && { 'texts.ts': emitTexts(texts) }),
+  };
 }
 
 function check(files: Record<string, string>): void {
   const lines = differences(output, files);
-  if (lines.length > 0) fail([`${output}/ does not follow from openrpc.json:`, ...lines, 'Run: npm run generate'].join('\n'));
+  if (lines.length > 0) fail([`${output}/ does not follow from its sources:`, ...lines, 'Run: npm run generate'].join('\n'));
 }
 
 function fail(message: string): void {

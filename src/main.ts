@@ -2,33 +2,48 @@
 import { closeSync, openSync } from 'node:fs';
 import { devNull } from 'node:os';
 
-/** Texts where no more files can be opened, not even those of the program, by the codes of the system. */
+/** Texts that need no file of the program, by the codes of the system where no more files can be opened. */
 const texts = {
   en: {
-    EMFILE: 'this process may open too few files at a time; raise the limit, to 1024 for instance (ulimit -n)',
+    EMFILE:
+      'this process may open too few files at a time: it needs at least 64, and one more for each connection; raise the limit (ulimit -n)',
     ENFILE: 'the system has too many files open; end other programs, or raise its limit (fs.file-max)',
+    output: 'the output cannot be written',
   },
   de: {
-    EMFILE: 'dieser Prozess darf zu wenige Dateien zugleich öffnen; erhöhen Sie die Grenze, etwa auf 1024 (ulimit -n)',
+    EMFILE:
+      'dieser Prozess darf zu wenige Dateien zugleich öffnen: Er braucht mindestens 64 und für jede Verbindung eine mehr; erhöhen Sie die Grenze (ulimit -n)',
     ENFILE: 'im System sind zu viele Dateien geöffnet; beenden Sie andere Programme, oder erhöhen Sie seine Grenze (fs.file-max)',
+    output: 'die Ausgabe lässt sich nicht schreiben',
   },
 } as const;
-const lacks: ReadonlyMap<unknown, string> = new Map(Object.entries(texts[process.env.KATASTER_LANGUAGE === 'de' ? 'de' : 'en']));
+const { output: outputFails, ...lacks } = texts[process.env.KATASTER_LANGUAGE === 'de' ? 'de' : 'en'];
 
-/** Files that a service opens until it answers its first clients, and some more. */
+/** Files that a service opens until it answers its first clients, and some more; Node has opened some twenty before. */
 const filesOfStart = 32;
 
-/** Exit status 78 is `EX_CONFIG` of sysexits.h: another start with the same settings ends like this one, so service managers leave it. */
-const exitCodes = { failed: 1, wrongSetting: 78 } as const;
+/**
+ * Exit status 78 is `EX_CONFIG` of sysexits.h: another start with the same settings ends like this one, so service managers leave it. 141 is
+ * what shells report of a program that SIGPIPE ended, which Node ignores.
+ */
+const exitCodes = { failed: 1, wrongSetting: 78, outputClosed: 141 } as const;
 
 // Everything is imported within the `try`: reading the files of the program is what fails first where few may be open at a time.
 try {
   requireFiles();
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithOutput);
   const { program } = await import('./cli/program.js');
   await (await program(process.argv.slice(2))).parseAsync();
 } catch (error) {
   process.stderr.write(`kataster: ${await lineFor(error)}\n`);
   process.exitCode = isWrongSetting(error) ? exitCodes.wrongSetting : exitCodes.failed;
+}
+
+/** Ends a program whose output cannot be written: quietly where its reader has enough, as `head` does, else with the reason. */
+function endWithOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(exitCodes.outputClosed);
+  process.stderr.write(`kataster: ${outputFails} (${error.code})\n`);
+  process.exit(exitCodes.failed);
 }
 
 /** Opens and closes as many files as a start needs. SQLite and the loader hide that none can be opened, and a service with none left starts and answers nobody. */
@@ -46,7 +61,7 @@ async function lineFor(error: unknown): Promise<string> {
   try {
     const lack = lackIn(error);
     if (lack !== undefined) return lack;
-    if (error instanceof Error && (await isStartError(error))) return await inLanguage(error.message);
+    if (error instanceof Error && (await isStartError(error))) return await inLanguage(error);
   } catch (second) {
     // The loader says of a package whose files cannot be opened that there is none: then the next files cannot be opened, either.
     const lack = lackIn(second);
@@ -55,10 +70,10 @@ async function lineFor(error: unknown): Promise<string> {
   throw error;
 }
 
-/** The message in the language of commands; texts of the service within it are in English. */
-async function inLanguage(message: string): Promise<string> {
-  const { fault } = await import('./cli/language/spoken.js');
-  return fault(message);
+/** The text of an error in the language of commands. */
+async function inLanguage(error: Error): Promise<string> {
+  const { formatFault } = await import('./cli/output.js');
+  return formatFault(error);
 }
 
 async function isStartError(error: unknown): Promise<boolean> {
@@ -73,5 +88,5 @@ function isWrongSetting(error: unknown): boolean {
 
 /** The text about files where they are what is lacking. */
 function lackIn(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? lacks.get(error.code) : undefined;
+  return error instanceof Error && 'code' in error ? Object.entries(lacks).find(([code]) => code === error.code)?.[1] : undefined;
 }

@@ -1,7 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { indexSlice } from '../src/domain/search/index-slice.js';
-import { indexedConditions } from '../src/domain/search/indexed-conditions.js';
-import { foldedTitle, titlePattern } from '../src/domain/storage/folding.js';
+import { foldTitle, titlePattern } from '../src/domain/storage/folding.js';
 import type { ListedObject, ObjectCondition, ObjectOrder, ObjectQuery, ValueTest } from '../src/domain/storage/object-query.js';
 import type { SqlSession } from '../src/store/engines/connection.js';
 import type { Engine } from '../src/store/engines/engine.js';
@@ -68,7 +67,7 @@ for (const engine of engines)
       const session = sessionOf(opened, isPast ? number : undefined, scope);
       const drawnOne = drawnQuery(world, dice);
       const expected = expectedPage(world, drawnOne);
-      const query = { ...drawnOne, conditions: indexedConditions(registry, drawnOne.conditions) };
+      const query = drawnOne;
       for (const effort of efforts) {
         const page = await listObjects(session, query, selected, effort);
         const drawn = JSON.stringify({ query, scope, isPast, effort });
@@ -131,6 +130,8 @@ function drawnQuery(world: World, dice: Dice): ObjectQuery {
     { by: 'id' },
     { by: 'title' },
     { by: 'sysid' },
+    { by: 'created' },
+    { by: 'updated' },
     { by: 'type', ranks: Object.fromEntries(types.map((type, rank) => [type, rank])) },
   ]);
   const conditions = drawnConditions(dice);
@@ -145,9 +146,9 @@ function drawnQuery(world: World, dice: Dice): ObjectQuery {
   const last = dice.happens(50) ? expectedPage(world, query).at(-1) : undefined;
   const object = world.objects.find(({ id }) => id === last);
   if (!object) return query;
-  const { id, title, type } = object;
-  const value = { id, title: foldedTitle(title), sysid: `SYSID_${id}`, type: types.indexOf(type), attribute: '' }[order.by];
-  return { ...query, after: { value, id }, offset: 0 };
+  const { id, title, type, created, updated } = object;
+  const values = { id, title: foldTitle(title), sysid: `SYSID_${id}`, created, updated, type: types.indexOf(type) };
+  return { ...query, after: { value: values[order.by as keyof typeof values], id }, offset: 0 };
 }
 
 function drawnConditions(dice: Dice): readonly ObjectCondition[] {

@@ -60,6 +60,8 @@ const harmless = (way: Way): Way => ({ ...way, isHarmless });
 const loginName = ({ loginName }: AccessWorld) => ({ login: loginName });
 const rights = ({ granted }: AccessWorld) => [{ verbs: granted }];
 
+const newProvider = { id: 'example', issuer: 'https://login.invalid', client: 'kataster' };
+
 /** A row per method that writes, with every way it gives or takes access. A method without one does not compile. */
 const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.category.archive': leaving(byEntry),
@@ -95,6 +97,12 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.dialog.delete': [],
   'cmdb.dialog.update': [],
   'cmdb.logbook.create': [],
+  'cmdb.object-type-group.create.v2': [],
+  'cmdb.object-type-group.delete.v2': [],
+  'cmdb.object-type-group.update.v2': [],
+  'cmdb.object-type.create.v2': [],
+  'cmdb.object-type.delete.v2': [],
+  'cmdb.object-type.update.v2': [],
   'cmdb.object.archive': steps(whole),
   'cmdb.object.create': [
     harmless(created(({ newLogin }) => ({ type: person, categories: { [login]: { title: newLogin } } }))),
@@ -126,6 +134,9 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'kataster.changes.apply': [],
   'kataster.changes.revert': [],
   'kataster.imports.save': [],
+  'kataster.import_profile.delete': [],
+  'kataster.import_profile.save': [],
+  'kataster.schema.apply': [],
   'kataster.object_type.update': [],
   'kataster.grant.create': [
     { params: world => ({ to: world.user, rights: [...rights(world), { verbs: ['view'], categories: [login] }] }) },
@@ -135,6 +146,18 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
     { params: ({ loginName: to }) => ({ to }) },
     { params: world => ({ to: world.group, rights: rights(world) }) },
   ],
+  'kataster.provider.delete': [
+    harmless({ params: () => ({ id: 'example' }), first: ['kataster.provider.save', () => newProvider] }),
+  ],
+  'kataster.provider.link': [
+    {
+      params: ({ loginName: login }) => ({ id: 'example', subject: 'subject', login }),
+      first: ['kataster.provider.save', () => newProvider],
+    },
+  ],
+  // A sync gives what the rules give, and those were saved by somebody who reaches as far.
+  'kataster.provider.sync': [],
+  'kataster.provider.save': [{ params: ({ group }) => ({ ...newProvider, rules: [{ group: 'staff', person_group: group }] }) }],
   'kataster.key.create': [{ params: world => ({ title: 'new', rights: rights(world) }) }],
   'kataster.key.revoke': [{ params: ({ key: id }) => ({ id }) }],
   'kataster.key.rotate': [{ params: ({ key: id }) => ({ id }) }, { params: ({ key: id }) => ({ id, keep: 0 }) }],
@@ -144,6 +167,14 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
     { params: ({ key: id }) => ({ id, addresses: ['10.0.0.0/8'] }) },
     { params: ({ key: id }) => ({ id, expires: '2040-12-31' }) },
   ],
+  'kataster.passkey.confirm': [],
+  'kataster.passkey.create': [],
+  'kataster.passkey.delete': [],
+  'kataster.passkey.update': [],
+  'kataster.second_factor.confirm': [],
+  'kataster.second_factor.create': [],
+  'kataster.second_factor.reset': [{ params: loginName }],
+  'kataster.session.end': [],
   'kataster.user.create': [{ params: ({ newLogin }) => ({ login: newLogin }), isHarmless }],
   'kataster.user.disable': [{ params: loginName }],
   'kataster.user.enable': [{ params: loginName, first: ['kataster.user.disable', loginName] }],

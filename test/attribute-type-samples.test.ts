@@ -9,6 +9,7 @@ import { KnownThings } from './factories/known-things.js';
 import { keptOf, shownOf } from './factories/values.js';
 import { document } from './helpers/catalogue.js';
 import { differences, none } from './helpers/differences.js';
+import { englishData } from './helpers/english.js';
 import { everyType, linkedCategory, registryOfEveryType, sampleOf } from './helpers/every-type.js';
 import type { Scope } from './helpers/scope.js';
 
@@ -41,7 +42,7 @@ async function refusalOf(known: KnownThings, data: Readonly<Record<string, unkno
     await keptOf(known, site.model, data);
     return undefined;
   } catch (error) {
-    if (error instanceof RpcError && error.errorName === 'ValidationFailed') return error.data;
+    if (error instanceof RpcError && error.errorName === 'ValidationFailed') return englishData(error.data);
     throw error;
   }
 }

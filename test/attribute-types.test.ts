@@ -2,6 +2,7 @@ import test from 'ava';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { KnownThings } from './factories/known-things.js';
 import { keptOf, modelNamed, shownOf } from './factories/values.js';
+import { englishData } from './helpers/english.js';
 import type { ValueTable } from './helpers/values/table.js';
 import { valueTables } from './helpers/values/tables.js';
 
@@ -24,7 +25,7 @@ async function faultsOf(known: KnownThings, { category, beside, key }: ValueTabl
     await keptOf(known, modelNamed(category), { ...beside, ...(given === undefined ? {} : { [key]: given }) });
     return undefined;
   } catch (error) {
-    if (error instanceof RpcError && error.errorName === 'ValidationFailed') return error.data;
+    if (error instanceof RpcError && error.errorName === 'ValidationFailed') return englishData(error.data);
     throw error;
   }
 }
@@ -70,5 +71,5 @@ test('a choice below another one belongs to entries with that one alone', async 
   const { title } = await keptOf(known, model, { manufacturer: 'Lenovo', title: 'SR650' });
   t.is((await keptOf(known, model, { manufacturer: 'Lenovo', title })).title, title);
   const error = await t.throwsAsync<RpcError>(keptOf(known, model, { manufacturer: 'Other', title }), { instanceOf: RpcError });
-  t.deepEqual(error.data?.title, `choice ${title} does not belong to the manufacturer of this entry`);
+  t.deepEqual(englishData(error.data).title, `choice ${title} does not belong to the manufacturer of this entry`);
 });

@@ -8,7 +8,7 @@ import { registry } from './helpers/catalogue.js';
 import { fits } from './helpers/fits.js';
 import { keptEntries } from './helpers/kept-entries.js';
 import { type BatchCaller, batchCallerOf, callerOf, type RpcAnswer } from './helpers/rpc.js';
-import { dataFor, givenIn, type Sample, targetsOf } from './helpers/samples.js';
+import { dataFor, type Sample, savedValues, targetsOf } from './helpers/samples.js';
 import type { TestService } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
 import { engines, inTurn } from './helpers/stores.js';
@@ -51,7 +51,7 @@ async function outcomes(
   const samples = new Map([...(await dataFor(attributes, targetsOf(call))), ...(category.net ? samplesOfNet : [])]);
   const filled: Filled = { inTurn: batchCallerOf(service, 'contract'), object, category, samples, entries: [] };
   // Global is there from the start, with other values.
-  await saved(filled, givenIn(samples));
+  await saved(filled, savedValues(samples));
   const found: Record<string, Exception> = {};
   for (const attribute of category.attributes) {
     const outcome = await outcomeOf(t, filled, attribute);
@@ -72,8 +72,9 @@ async function outcomeOf(t: ExecutionContext, filled: Filled, attribute: Attribu
     if (sample && !fits(unset?.[key], sample.reads)) t.fail(`${key} is set, and reads ${JSON.stringify(unset?.[key])}`);
     return reasonOf(cleared, key) ?? t.fail(`${key} cannot be cleared: ${JSON.stringify(cleared.error)}`);
   }
-  if (!sample) return t.fail(`${key} has no sample`);
-  const set = await saved(filled, givenIn(filled.samples), unset && entry);
+  // A null of an attribute that reads null is taken, as everything that was read: another value is refused.
+  if (!sample) return reasonOf(await saved(filled, { [key]: 'another value' }, entry), key) ?? t.fail(`${key} has no sample`);
+  const set = await saved(filled, savedValues(filled.samples), unset && entry);
   if (set.error) return t.fail(`${key} cannot be set: ${JSON.stringify(set.error)}`);
   const shown = read(filled, entryIn(set));
   if (!fits(shown?.[key], sample.reads)) t.fail(`${key} is set, and reads ${JSON.stringify(shown?.[key])}`);
@@ -91,7 +92,7 @@ function clearing({ category }: Filled, key: string): object {
 async function entryOf(filled: Filled): Promise<number | Exception> {
   const [known] = filled.entries;
   if (known) return Number(known.id);
-  const made = await saved(filled, givenIn(filled.samples));
+  const made = await saved(filled, savedValues(filled.samples));
   if (made.error) return reasonOf(made, 'category') ?? fail(filled, made);
   return entryIn(made);
 }

@@ -4,10 +4,15 @@ import { CatalogError } from '../src/catalog/soundness.js';
 import { type Behaviour, behaviourOf } from '../src/domain/behaviours/behaviour.js';
 import type { Need } from '../src/domain/behaviours/need.js';
 import { behaviourRules, requireSound } from '../src/domain/behaviours/soundness.js';
+import { inLanguage } from '../src/messages/text.js';
 import { registry } from './helpers/catalogue.js';
 
 for (const [name, rule] of Object.entries(behaviourRules))
-  test(`'${name}' holds in every behaviour`, t => t.deepEqual([...rule(behaviours, registry)], []));
+  test(`'${name}' holds in every behaviour`, t =>
+    t.deepEqual(
+      [...rule(behaviours, registry)].map(each => inLanguage(each, 'en')),
+      [],
+    ));
 
 test('a behaviour cannot be changed', t => {
   t.true([...behaviours.values()].every(Object.isFrozen));
@@ -78,5 +83,8 @@ for (const [name, cases] of Object.entries(broken))
     test(`a fault of '${name}' is refused: ${line}`, t => {
       const others = new Map([...behaviours, [constant, behaviour]]);
       const error = t.throws(() => requireSound(others, registry), { instanceOf: CatalogError });
-      t.deepEqual(error?.faults, [line]);
+      t.deepEqual(
+        error?.faults.map(each => inLanguage(each, 'en')),
+        [line],
+      );
     });

@@ -1,13 +1,15 @@
 import test from 'ava';
+import type { DialectName } from '../generated/methods.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import { IdentifiedCallers } from '../src/http/authentication/identified-callers.js';
 import type { CallRequest } from '../src/http/authentication/request.js';
-import { callRunner, watchersOf } from '../src/http/calls/call-runner.js';
-import { responseTo } from '../src/http/calls/calls.js';
+import { callService, watchersOf } from '../src/http/call-service.js';
 import { dialects } from '../src/http/envelope/dialects.js';
+import { answerBody } from '../src/http/pipeline.js';
 import { textOf } from '../src/rpc/json-text.js';
-import { document, registry } from './helpers/catalogue.js';
+import { document } from './helpers/catalogue.js';
 import { examples, serviceBefore } from './helpers/examples.js';
+import { dialectFor } from './helpers/method-dialects.js';
 import { testParts } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
@@ -22,21 +24,22 @@ const [first] = examples;
 
 engine?.test('every example is carried out without a write to the body or the request', async t => {
   if (!first) return t.fail('the document has examples');
-  const service = await serviceBefore(t, engine, first);
-  const parts = testParts(service.store, service.clock);
+  const { store, clock } = await serviceBefore(t, engine, first);
+  const parts = testParts(store, clock);
   const reported: unknown[] = [];
-  const runner = {
-    ...callRunner(parts, watchersOf(parts), discoveryOf(document, registry)),
+  const service = {
+    ...callService(parts, watchersOf(parts), discoveryOf(document)),
     report: (error: unknown, method: string) => void reported.push(method, error),
   };
-  const answered = async (body: object): Promise<string> => {
+  const answered = async (body: object, dialect: DialectName = 'contract'): Promise<string> => {
     const facts = { id: 'request', serviceUrl: 'http://cmdb.example', address: '127.0.0.1', keys: ['c1ia5q-example-key'] };
-    const request: CallRequest = Object.freeze({ ...facts, dialect: dialects.contract, callers: new IdentifiedCallers() });
-    const { json } = await responseTo(frozen(body), request, runner);
+    const request: CallRequest = Object.freeze({ ...facts, dialect: dialects[dialect], callers: new IdentifiedCallers() });
+    const { json } = await answerBody(frozen(body), request, service);
     return json ? textOf(json) : '';
   };
   const answers: string[] = [];
-  for (const { method, params } of examples) answers.push(await answered({ jsonrpc: '2.0', id: 1, method, params }));
+  for (const { method, params } of examples)
+    answers.push(await answered({ jsonrpc: '2.0', id: 1, method, params }, dialectFor(method)));
   answers.push(await answered(examples.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))));
   t.deepEqual(reported, []);
   t.true(answers.filter(answer => answer.includes('"result":')).length > examples.length / 2, 'most examples have a result');

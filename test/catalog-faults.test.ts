@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import test, { type ExecutionContext } from 'ava';
 import { loadRegistry } from '../src/catalog/registry.js';
 import { CatalogError } from '../src/catalog/soundness.js';
+import { inLanguage } from '../src/messages/text.js';
 import { folderWith } from './helpers/catalogue-folder.js';
 import { refusalOf } from './helpers/commands.js';
 
@@ -99,7 +100,7 @@ function faultsOf(folder: string): readonly string[] {
   try {
     loadRegistry([folder]);
   } catch (error) {
-    if (error instanceof CatalogError) return error.faults.map(each => each.replaceAll(`${folder}/`, ''));
+    if (error instanceof CatalogError) return error.faults.map(each => inLanguage(each, 'en').replaceAll(`${folder}/`, ''));
     throw error;
   }
   return [];

@@ -38,7 +38,7 @@ for (const engine of engines)
     const { store } = await countingStore(t, engine);
     const call = callerOf(await serviceOver(t, store), 'contract');
     for (const type of ['C__OBJTYPE__SERVER', 'C__OBJTYPE__CITY']) await objectMade(call, { type, title: 'one' });
-    const seen = store.scopedTo([{ objectTypes: ['C__OBJTYPE__CITY'] }]);
+    const seen = store.withScope([{ objectTypes: ['C__OBJTYPE__CITY'] }]);
     t.deepEqual([...(await seen.reads.objects.countByType())], [['C__OBJTYPE__CITY', 1]]);
   });
 

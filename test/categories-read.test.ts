@@ -7,8 +7,8 @@ import { callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, serviceOver } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
-/** The object; its entries; its relations; what computed attributes and forms tell of others; what values refer to. */
-const most = 5;
+/** The object; its entries; its relations; what computed attributes and forms tell of others; what values refer to; contents of uploads. */
+const most = 6;
 
 type ByKind = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

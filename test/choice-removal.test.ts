@@ -1,6 +1,6 @@
 import { removeChoice } from '../src/domain/dialogs/dialog-changes.js';
-import { wantedTerms } from '../src/domain/search/search-ranks.js';
-import { compoundsIn } from '../src/domain/search/search-terms.js';
+import { requireTerms } from '../src/domain/search/search-ranks.js';
+import { soughtCompounds } from '../src/domain/search/search-terms.js';
 import type { SliceOfUses } from '../src/domain/storage/choices.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { author } from './helpers/author.js';
@@ -186,7 +186,7 @@ onEveryEngine({
       exactness: 'whole',
       places: ['title', 'told', 'global', 'plain', 'linked', 'hidden'],
     } as const;
-    const found = (text: string) => store.reads.search.find({ terms: wantedTerms(compoundsIn(text), rank), limit: 10_000 });
+    const found = (text: string) => store.reads.search.find({ terms: requireTerms(soughtCompounds(text), rank), limit: 10_000 });
     await indexed();
     t.is((await found('acme')).length, count);
     await store.transaction(author, ({ choices }) => choices.update(id, { title: 'Bcme' }));

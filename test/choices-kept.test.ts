@@ -24,7 +24,7 @@ sqlite.test('a choice is asked for once, however many values show it, and by who
   t.deepEqual(await titles(store, [red]), ['red']);
   t.is(statements().length, 1);
   t.deepEqual(await titles(store, [red]), ['red']);
-  t.deepEqual(await titles(store.scopedTo([{ objectTypes: [], categories: [] }]), [red]), ['red']);
+  t.deepEqual(await titles(store.withScope([{ objectTypes: [], categories: [] }]), [red]), ['red']);
   t.is(statements().length, 0);
   t.deepEqual(await titles(store, [red, green, green + 1]), ['red', 'green'], 'what is kept, what is not, what is not there');
   t.is(statements().length, 1);

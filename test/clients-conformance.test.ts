@@ -16,6 +16,9 @@ const stubs = {
   CUT: ['hang up', done],
   HTML: [{ exactly: '<html>' }],
   SILENT: ['say nothing'],
+  REASONS: [refusal(-32602, 'No', { error: 'ValidationFailed', a: 'is 1', b: 'is 2', c: 'is 3', d: 'is 4' })],
+  TOLD: [refusal(-32602, 'No: a: is 1', { error: 'InvalidParameters', a: 'is 1' })],
+  NAMED: [refusal(-32602, 'No', { error: 'ObjectNotFound' })],
 } as const;
 
 /** Values that the program of each language prints, by the name of the case. */
@@ -27,6 +30,7 @@ const expected = {
   batch: [true, 'ObjectNotFound'],
   each: ['web1', 'web2', 'web3', 'web4', 'web5'],
   pages: [2, 2, 1],
+  group: ['web1', 'web2', 'web3', 'web4', 'web5'],
   entries: ['a', 'b', 'c'],
   feed: 'cmdb.category.save',
   cleared: [true, null],
@@ -38,6 +42,8 @@ const expected = {
   repeated: 'done',
   html: 'no answer',
   silent: 'no answer',
+  reasons: ['No (a: is 1; b: is 2; c: is 3)', 'No: a: is 1', 'No'],
+  base: [true, true],
 };
 
 async function servicesFor(t: ExecutionContext, engine: TestEngine) {
@@ -64,6 +70,6 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
       t.regex(first.idempotency_key, /^[\w.-]{20,60}$/);
       t.is(second.idempotency_key, first.idempotency_key);
       t.is(sent('BUSY').length, 3);
-      t.is(sent('HTML').length, 1);
+      t.is(sent('HTML').length, 2);
     });
   }

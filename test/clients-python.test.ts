@@ -39,6 +39,46 @@ print(json.dumps([model["manufacturer"]["title"], model["serial"], client.rpc.di
     t.deepEqual(await told(t, await url(t, engine), script), ['Lenovo', 'J3', '1.2.6']);
   });
 
+  engine.test('Python iterates over a list by the group of its method, and calls a group as its method read', async t => {
+    const script = `
+for title in ("web1", "web2", "web3"):
+    client.cmdb.object.create(type="C__OBJTYPE__SERVER", title=title)
+async def main():
+    return [each["title"] async for each in AsyncKataster(url, key).cmdb.objects.each(order_by="title", limit=2)]
+titles = [each["title"] for each in client.cmdb.objects.each(order_by="title", limit=2)]
+print(json.dumps([titles, asyncio.run(main()), client.idoit.version() == client.idoit.version.read()]))`;
+    const titles = ['web1', 'web2', 'web3'];
+    t.deepEqual(await told(t, await url(t, engine), script), [titles, titles, true]);
+  });
+
+  engine.test('a record of Python saves what differs from what was read, and refuses attributes that are not there', async t => {
+    const script = `
+made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1", categories={"C__CATG__IP": [{"hostname": "a"}, {"hostname": "b"}]})
+server = client.record(made["id"])
+addresses = client.records(made["id"], "C__CATG__IP")
+nothing = [server.save(), addresses[0].save()]
+server.title = "web2"
+addresses[1].hostname = "c"
+addresses[0].hostname = addresses[0].hostname
+updates = [server.updates(), addresses[0].updates(), addresses[1].updates()]
+saved = [each.save() for each in (server, *addresses, server)]
+try:
+    addresses[1].hostnam = "d"
+except AttributeError as error:
+    misspelt = "'hostnam'" in str(error)
+methods = [each["method"] for each in client.kataster.changes.read()["change_sets"]]
+read = [server.title, client.cmdb.object.read(id=int(made["id"]))["title"], *[each["hostname"] for each in client.categories.ip.read(made["id"])]]
+print(json.dumps([nothing, updates, saved, misspelt, methods, read]))`;
+    t.deepEqual(await told(t, await url(t, engine), script), [
+      [false, false],
+      [{ title: 'web2' }, {}, { hostname: 'c' }],
+      [true, false, true, false],
+      true,
+      ['cmdb.category.save', 'cmdb.object.update', 'cmdb.object.create'],
+      ['web2', 'web2', 'a', 'c'],
+    ]);
+  });
+
   engine.test('an error has name, code and data in Python', async t => {
     const script = `
 print(json.dumps([

@@ -99,22 +99,22 @@ onEveryEngine({
     const { id } = await resultOf(call('cmdb.status.save', lent));
     await objectMade(call, { ...server, cmdb_status: Number(id) });
     const hits = async (q: string) => (await resultOf<readonly object[]>(call('idoit.search.read', { q }))).length;
-    await new SearchIndex(store, registry).catchUp();
+    await new SearchIndex(store, { registry, refresh: () => registry }).catchUp();
     t.is(await hits('lent'), 1);
     await resultOf(call('cmdb.status.save', { ...lent, title: 'borrowed', id }));
-    await new SearchIndex(store, registry).catchUp();
+    await new SearchIndex(store, { registry, refresh: () => registry }).catchUp();
     t.deepEqual([await hits('lent'), await hits('borrowed')], [0, 1]);
   },
 });
 
 test('the document of the site is made anew when the statuses are others', t => {
   const url = 'http://cmdb.example';
-  const { ofSite } = discoveryOf(document, registry);
+  const { ofSite } = discoveryOf(document);
   const added = [{ id: 10_001, const: lent.constant, title: { en: 'lent', de: 'lent' } }];
-  const without = ofSite(url, 'en');
-  const told = ofSite(url, 'en', added);
+  const without = ofSite(url, 'en', registry);
+  const told = ofSite(url, 'en', registry, added);
   t.true(textOf(told.json).includes(lent.constant));
   t.not(told.etag, without.etag);
-  t.is(ofSite(url, 'en', [...added]), told);
-  t.deepEqual(ofSite(url, 'en'), without);
+  t.is(ofSite(url, 'en', registry, [...added]), told);
+  t.deepEqual(ofSite(url, 'en', registry), without);
 });

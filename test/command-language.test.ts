@@ -1,26 +1,34 @@
 import test from 'ava';
-import { german } from '../src/cli/language/german.js';
+import type { Command } from 'commander';
+import { verbs } from '../generated/methods.js';
+import { texts } from '../generated/texts.js';
+import type { Titles } from '../generated/types.js';
 import { program } from '../src/cli/program.js';
 import { commandsOf } from '../src/site/sections/commands.js';
-import { commandTexts } from './helpers/command-texts.js';
 
-test('every text of a command is there in German, and every German text belongs to one', async t => {
-  t.deepEqual(
-    [...(await commandTexts())].filter(text => !(text in german)),
-    [],
-    'without a translation',
-  );
-  const texts = await commandTexts();
-  t.deepEqual(
-    Object.keys(german).filter(text => !texts.has(text)),
-    [],
-    'said nowhere',
-  );
+const languages = ['en', 'de'] as const;
+
+/** Descriptions of commands as their help has them, each on a line of its own. */
+function helpIn(command: Command): string {
+  return command.configureHelp({ ...command.configureHelp(), helpWidth: 1000 }).helpInformation();
+}
+
+test('every description of a command, an option and an argument is a text of the tables, which its help says in its language', async t => {
+  const ids: string[] = [];
+  for (const language of languages)
+    for (const { name, command } of commandsOf(await program([], language))) {
+      const parts = [...command.options, ...command.registeredArguments].map(({ description }) => description);
+      ids.push(...parts);
+      for (const id of parts)
+        t.true(helpIn(command).includes((texts as Readonly<Record<string, Titles>>)[id]?.[language] ?? '?'), `${name}: ${id}`);
+      const said = new Set<string>(Object.values(texts).map(each => each[language]));
+      t.true(said.has(command.description()), name);
+    }
+  t.true(ids.length > 100);
 });
 
-test('a translation puts in the values of its source text', t => {
-  const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-  for (const [en, de] of Object.entries(german)) t.deepEqual(placeholders(de), placeholders(en), en);
+test('the option for rights names every verb', t => {
+  for (const language of languages) t.true(texts.WhatMayBeDone[language].includes(`: ${verbs.join(', ')}`), language);
 });
 
 test('help in German has no English word of the library', async t => {

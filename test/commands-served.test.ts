@@ -97,6 +97,12 @@ const rows: Readonly<Record<string, Row>> = {
     ],
   },
   'kataster user enable': { calls: [[['ada'], /^User ada can log in again\.\n$/]] },
+  'kataster user reset-second-factor': {
+    calls: [
+      [['ada'], /^The second factor of ada has been removed\.\n$/],
+      [['nobody'], /there is no user 'nobody'/],
+    ],
+  },
   'kataster user end-sessions': { calls: [[['ada'], /^The sessions of ada have been ended\.\n$/]] },
   'kataster user revoke': { calls: [[['ada'], /^Nothing is granted to ada any more/]] },
   'kataster audit': {
@@ -110,6 +116,51 @@ const rows: Readonly<Record<string, Row>> = {
       [['--limit', '0'], /^--limit: expected an integer of at least 1, not '0'$/],
     ],
   },
+  'kataster provider save': {
+    calls: [
+      [
+        ['company', '--issuer', 'https://login.example.com', '--client', 'kataster', '--title', 'Company account'],
+        /^Provider company has been saved\.\n$/,
+      ],
+      [
+        ['directory', '--issuer', 'ldap://127.0.0.1:1/dc=example?uid', '--client', 'cn=search'],
+        /^Provider directory has been saved\.\n$/,
+      ],
+      [['company', '--issuer', 'http://login.example.com'], /^--issuer: expected an address by https/],
+      [['other', '--issuer', 'https://login.example.com'], /^--client: is required for a new provider/],
+    ],
+  },
+  'kataster provider list': {
+    calls: [[[], /^ID\tISSUER\t.*^company\thttps:\/\/login\.example\.com\tkataster\tnone\tenabled\tCompany account$/ms]],
+  },
+  'kataster provider connect': {
+    calls: [
+      [['directory'], /The directory cannot be reached \(ECONNREFUSED\): check host and port/],
+      [['company'], /'company' is a provider of OpenID Connect, which names nobody before a sign-in/],
+      [['other'], /there is no provider 'other'/],
+    ],
+  },
+  'kataster provider sync': {
+    calls: [
+      [['directory'], /The directory cannot be reached \(ECONNREFUSED\): check host and port/],
+      [['directory', '--dry-run'], /A dry run, nothing is changed: The directory cannot be reached/],
+      [['company'], /'company' is a provider of OpenID Connect/],
+      [['other'], /there is no provider 'other'/],
+    ],
+  },
+  'kataster provider disable': {
+    calls: [
+      [['company'], /^Provider company has been saved\.\n$/],
+      [['other'], /there is no provider 'other'/],
+    ],
+  },
+  'kataster provider enable': { calls: [[['company'], /^Provider company has been saved\.\n$/]] },
+  'kataster provider delete': {
+    calls: [
+      [['company'], /^Provider company has been deleted\.\n$/],
+      [['other'], /there is no provider 'other'/],
+    ],
+  },
   'kataster object-type template': {
     calls: [
       [[server], unset],
@@ -119,6 +170,22 @@ const rows: Readonly<Record<string, Row>> = {
       [[server, '1'], /^The default template of C__OBJTYPE__SERVER is object 1\.\n$/],
       [['5'], /^The default template of C__OBJTYPE__SERVER is object 1\.\n$/],
       [[server, 'none'], unset],
+    ],
+  },
+  'kataster schema export': { calls: [[[], /^\{\n {2}"object_type_groups": \[\],\n/]] },
+  'kataster schema packages': { calls: [[[], /^NAME\tVERSION\tTITLE\tDESCRIPTION\ncontracts\t1\t/]] },
+  'kataster schema diff': {
+    calls: [
+      [['absent.json'], /^absent\.json: expected a file that can be read$/],
+      [['README.md'], /^README\.md: expected a JSON text$/],
+    ],
+  },
+  'kataster schema apply': {
+    calls: [
+      [['package.json', '--check'], /^<file>: /],
+      [['--package', 'powr'], /^--package: there is no package powr; expected one of contracts, power$/],
+      [[], /^expected either a file or --package$/],
+      [['package.json', '--accept-loss', 'all'], /^--accept-loss: expected a positive whole number, not 'all'$/],
     ],
   },
   'kataster log': {
@@ -151,6 +218,10 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'kataster history forget': { needsFile: ['1'] },
   'kataster history prune': { needsFile: ['--before', '2020-01-01'] },
+  'kataster import csv': { calls: [[['absent.csv'], /^absent\.csv: expected a file that can be read$/]] },
+  'kataster import example': {
+    calls: [[[], /^The example company has been loaded as change set \d+\. To remove it: kataster undo \d+\n$/]],
+  },
   'kataster import netbox': { needsFile: ['DUMP'] },
   'kataster restore': { needsFile: ['BACKUP', '--replace'] },
   'kataster secret encrypt': { needsFile: [] },

@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import test from 'ava';
 import { breaksBetween } from '../scripts/compatibility/methods.js';
 import { mayBreak } from '../scripts/compatibility/versions.js';
 import type { Document, MethodObject, Schema } from '../scripts/generate/document/document.js';
 import { document as whole } from './helpers/catalogue.js';
+import { temporaryFolder } from './helpers/databases.js';
 
 const color: Schema = { type: 'string', enum: ['red', 'blue'], 'x-synonyms': { idoit: { rot: 'red' } } };
 const lamp: Schema = {
@@ -174,3 +179,22 @@ for (const [from, to, may] of [
   ['0.9.0', '1.0.0', true],
 ] as const)
   test(`${from} to ${to} ${may ? 'may' : 'may not'} break something`, t => t.is(mayBreak(from, to), may));
+
+test('the command compares with the last release, and says where there is none', t => {
+  const folder = temporaryFolder(t);
+  const command = fileURLToPath(new URL('../scripts/compatibility.js', import.meta.url));
+  const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' });
+  const write = (version: string, document: Document) =>
+    writeFileSync(join(folder, 'openrpc.json'), JSON.stringify({ ...document, info: { version } }));
+  mkdirSync(join(folder, 'scripts', 'compatibility'), { recursive: true });
+  write('0.1.0', before);
+  t.like(run(), { status: 0, stdout: 'No version was released yet: nothing can break.\n' });
+  t.like(run('--release'), { status: 0, stdout: '' });
+  t.like(run(), { status: 0, stdout: 'Nothing breaks from 0.1.0 to 0.1.0.\n' });
+  write('0.1.1', { ...before, methods: [] });
+  const { status, stdout } = run();
+  t.is(status, 1);
+  t.regex(stdout, /^lamp\.save: is gone\nBroken places: 1, from 0\.1\.0 to 0\.1\.1\.\n/);
+  write('0.2.0', { ...before, methods: [] });
+  t.is(run().status, 0);
+});

@@ -59,7 +59,8 @@ onEveryEngine({
     const moved = await unseen(sw, s1, v1);
     t.regex(moved?.data?.assigned_connector ?? '', /may not be changed here/);
     t.deepEqual(await seen(sw, s1, v1), moved);
-    t.deepEqual(await unseen(server, v1, null), await seen(server, v1, null));
+    t.regex((await seen(server, v1, null))?.data?.assigned_connector ?? '', /may not be changed here/);
+    t.is(await unseen(server, v1, null), undefined, 'it reads as unconnected, and stays as it is');
     t.deepEqual([await connected.pairs(server), await connected.pairs(router)], [{ v1: 'r1' }, { r1: 'v1' }]);
     const whole = await savingWith(connected, [every('SWITCH', 'SERVER', 'ROUTER')]);
     t.is(await whole(sw, s1, v1), undefined);
@@ -76,7 +77,7 @@ onEveryEngine({
     const read = await call('cmdb.object.read', { id: pb });
     t.true('updated' in (read.result as object));
     await save(pa, port, { assigned_connector: b1 }, a1);
-    t.is((await changesIn(store)) - before, 2 + 1);
+    t.is((await changesIn(store)) - before, 1 + 1, 'what is saved as it is changes nothing');
   },
 
   'ends that many connect at once have one connection each': async (t, store) => {

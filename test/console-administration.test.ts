@@ -8,6 +8,7 @@ import { browserTest } from './helpers/browser.js';
 import { consoleOf, openedConsole, signIn } from './helpers/console.js';
 import { until } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
+import { codeOf } from './helpers/second-factors.js';
 import { serviceOver } from './helpers/service.js';
 import { engines, freshStore } from './helpers/stores.js';
 import { password, passwordExpired, withUser } from './helpers/users.js';
@@ -41,7 +42,7 @@ browserTest('a key is made and shown once, tried out, narrowed, replaced and rev
   await pressInDialog(page, 'Close');
   await page.getByText('view (Server)').waitFor();
 
-  await page.getByRole('row').filter({ hasText: 'Monitoring' }).getByRole('link', { name: 'What it sees' }).click();
+  await page.getByRole('row').filter({ hasText: 'Monitoring' }).getByRole('link', { name: 'Its rights' }).click();
   await page.getByText(/Objects of 1 of \d+ types are seen/).waitFor();
   await page.getByLabel('In objects of type').selectOption('C__OBJTYPE__SERVER');
   await page.getByRole('heading', { name: 'Categories of Server' }).waitFor();
@@ -196,12 +197,66 @@ browserTest('a password that has expired is changed while signing in', async t =
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('New password').fill(password);
+  await page.getByLabel('The same again').fill('another text of its own');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  t.false(await page.getByLabel('The same again').evaluate((field: { validity: { valid: boolean } }) => field.validity.valid));
+  await page.getByLabel('The same again').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('is the password that has expired').waitFor();
   await page.getByLabel('New password').fill(`${password} 2`);
+  await page.getByLabel('Show what I type').check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.locator('nav.side').waitFor({ state: 'attached' });
   t.deepEqual(contract.faults, []);
+});
+
+browserTest('a second factor is set up by a QR code, and asked for from then on', async t => {
+  const { page, service, contract } = await openedConsole(t, {}, store => withUser(store, 'anna', [{ verbs: ['view'] }]));
+  const logIn = async (code?: string): Promise<void> => {
+    await page.getByLabel('Login').fill('anna');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    if (code !== undefined) await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await page.goto(service.url);
+  await logIn();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Set up second factor' }).click();
+  await page.getByLabel('Present password').fill('a guess');
+  await pressInDialog(page, 'Continue');
+  await dialog(page).getByRole('alert').waitFor();
+  await page.getByLabel('Present password').fill(password);
+  await pressInDialog(page, 'Continue');
+  const drawn = await page.getByRole('img', { name: 'QR code with the secret' }).locator('path').getAttribute('d');
+  t.true((drawn ?? '').split('M').length > 300);
+  const secret = (await page.getByText('Or type this secret:').locator('code').textContent()) ?? '';
+  const codeNow = () => codeOf(secret, service);
+  await page.getByRole('button', { name: 'Enter the code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(codeNow());
+  await pressInDialog(page, 'Confirm');
+  const recovery = await page.locator('.recovery-codes li').allTextContents();
+  t.is(recovery.length, 10);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await logIn();
+  await page.getByLabel('Code', { exact: true }).waitFor();
+  await logIn('000000');
+  await page.getByRole('alert').waitFor();
+  await logIn(recovery[0]);
+  await page.locator('nav.side').waitFor({ state: 'attached' });
+  t.deepEqual(contract.faults, []);
+});
+
+browserTest('a person who needs a second factor is led to where it is set up', async t => {
+  const { page, service } = await openedConsole(t, {}, store => withUser(store, 'anna', [{ verbs: ['view'] }]), [], {
+    KATASTER_SECOND_FACTOR: 'everybody',
+  });
+  await page.goto(service.url);
+  await page.getByLabel('Login').fill('anna');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/account');
+  await page.getByRole('button', { name: 'Set up second factor' }).waitFor();
+  t.pass();
 });
 
 browserTest('a person changes the own password; sessions are ended; the audit is narrowed to it', async t => {
@@ -215,6 +270,7 @@ browserTest('a person changes the own password; sessions are ended; the audit is
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('Present password').fill('another password than that');
   await page.getByLabel('Password', { exact: true }).fill(`${password} 2`);
+  await page.getByLabel('The same again').fill(`${password} 2`);
   await pressInDialog(page, 'Change password');
   await dialog(page).getByRole('alert').waitFor();
   await page.getByLabel('Present password').fill(password);

@@ -57,6 +57,36 @@ browserTest(
   },
 );
 
+browserTest('ends of a breakout cable and fibres of panels are drawn and listed with the positions that they take', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  const call = callerOf(service, 'contract');
+  const trunk = await objectMade(call, { title: 'trunk' });
+  const lanes = await entryMade(call, { object: trunk, category: ports, data: { title: 'x', positions: 4 } });
+  for (const assigned_positions of ['1', '2-3']) {
+    const object = await objectMade(call, { title: `server ${assigned_positions}` });
+    await entryMade(call, { object, category: ports, data: { title: 'e', assigned_connector: lanes, assigned_positions } });
+  }
+  const panel = await objectMade(call, { type: 'C__OBJTYPE__PATCH_PANEL', title: 'panel' });
+  const save = (data: object) => entryMade(call, { object: panel, category: connectors, data });
+  const rear = await save({ title: 'rear', positions: 2 });
+  const front = await save({ title: 'front', connector_sibling: rear, sibling_positions: '2' });
+  const far = await objectMade(call, { title: 'far' });
+  await entryMade(call, { object: far, category: ports, data: { title: 'q', assigned_connector: rear } });
+  await entryMade(call, { object: trunk, category: ports, data: { title: 'y', assigned_connector: front } });
+  await signIn(page, service.url, `/cables/${trunk}`);
+  await page.getByRole('heading', { level: 1, name: 'Cables of trunk' }).waitFor();
+  t.deepEqual((await page.locator('.graph .edge text').allTextContents()).toSorted(), [
+    'cable',
+    'cable · 1',
+    'cable · 2',
+    'cable · 2-3',
+  ]);
+  const rows = page.getByRole('table').locator('tbody tr');
+  t.deepEqual(await rows.locator('td:first-child').allInnerTexts(), ['trunk x, position 1', 'trunk x, position 2-3', 'trunk y']);
+  t.deepEqual(await rows.locator('td:last-child').allInnerTexts(), ['server 1 e', 'server 2-3 e', 'far q, position 2']);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
 browserTest(
   'a cluster of three that loses one is said to lose redundancy, drawn and as a list, with who is to be told',
   async t => {
@@ -94,7 +124,7 @@ browserTest(
     await signIn(page, service.url);
     const addresses = [`/cables/${near}`, `/cables/${near}?entry=${port}`, `/impact/${near}`].map(path => service.url + path);
     await allAccessible(t, page, addresses, async () => {
-      await page.locator('table').first().waitFor();
+      await page.locator('main:has(h1):not(:has(.waiting))').waitFor();
       await page.waitForLoadState('networkidle');
     });
     t.deepEqual([faults, contract.faults], [[], []]);

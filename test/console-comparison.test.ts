@@ -18,6 +18,8 @@ browserTest('two moments of an object stand side by side, and each leads to the 
   const { change_sets: sets } = await resultOf<Read>(call('kataster.changes.read', { limit: 1 }));
   const before = sets[0]?.number ?? 0;
   await entryMade(call, { object, category: model, entry, data: { serial: 'S2' } });
+  // The clock of the service stands in the morning of this day.
+  await page.clock.setFixedTime('2026-01-15T09:30:00Z');
   await signIn(page, service.url, `/history?object=${object}`);
   await page.getByRole('link', { name: 'Compare two moments' }).click();
   await page.getByRole('button', { name: 'An hour ago' }).click();

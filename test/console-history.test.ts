@@ -44,13 +44,13 @@ browserTest('the history is narrowed to a key, a category, a kind of change and 
   await signIn(page, service.url, '/history');
   const sets = page.locator('.change-sets > li');
   await sets.first().waitFor();
-  const author = await sets.first().getByRole('link', { name: /^by / }).innerText();
-  await page.getByLabel('Who').selectOption({ label: author.replace('by ', '') });
+  const author = await sets.first().locator('.change a').first().innerText();
+  await page.getByLabel('Who').selectOption({ label: author });
   await page.getByLabel('Category').selectOption('C__CATG__MODEL');
   await page.getByLabel('Change', { exact: true }).selectOption('created');
   await sets.nth(1).waitFor({ state: 'detached' });
-  await sets.getByText('Model', { exact: true }).waitFor();
-  t.regex(await sets.innerText(), /of a key created Model[\s\S]*S1/);
+  await sets.getByText('1 field', { exact: true }).click();
+  t.regex(await sets.innerText(), new RegExp(`${author} added Model to of a key[\\s\\S]*S1`));
   t.regex(page.url(), /key=.*category=C__CATG__MODEL&change=created/);
   await page.getByLabel('Until').fill('2001-01-01');
   await page.getByText('Nothing was changed.').waitFor();
@@ -107,8 +107,42 @@ browserTest('sign-ins are none of the changes that people see, unless they ask f
   t.is(await sets.getByText('Last login').count(), 0);
   t.true((await sets.count()) >= 20);
   await page.getByLabel('With sign-ins').check();
+  await sets.first().locator('summary').click();
   await sets.first().getByText('Last login').waitFor();
   t.is(new URL(page.url()).searchParams.get('sign_ins'), '1');
+  t.deepEqual(await violationsOf(page), []);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
+browserTest('parts of an import and undos of many are one line each, which unfolds; sentences say what they were', async t => {
+  const { page, service, faults, contract } = await openedConsole(t, {}, undefined, []);
+  const call = callerOf(service, 'contract');
+  const create = (title: string) => ({ method: 'cmdb.object.create', params: { type: 'C__OBJTYPE__SERVER', title } });
+  const numbers: number[] = [];
+  for (const part of ['a', 'b', 'c']) {
+    const operations = [create(`${part}1`), create(`${part}2`)];
+    const { number } = await resultOf<{ number: number }>(call('kataster.changes.apply', { operations, comment: 'Import of x' }));
+    numbers.push(number);
+  }
+  for (const number of numbers.toReversed()) await resultOf(call('kataster.changes.revert', { numbers: [number] }));
+  await signIn(page, service.url, '/history');
+  const lines = page.locator('.change-sets > li');
+  await lines.nth(2).waitFor();
+  const shown = (await lines.allInnerTexts()).map(each => each.replaceAll(/\s+/g, ' '));
+  t.is(shown.length, 3, shown.join('\n'));
+  t.regex(shown[0] ?? '', new RegExp(`test undid #${numbers[0]} .* and 2 more parts of this before$`));
+  t.regex(shown[1] ?? '', /Import of x test created 2 objects .* and 2 more parts of this before$/);
+  await lines.nth(1).getByText('and 2 more parts of this before').click();
+  t.is(await lines.nth(1).getByText('test created 2 objects').count(), 3);
+  await lines.nth(1).getByRole('checkbox').nth(2).check();
+  await page.getByText('1 chosen').waitFor();
+  const groups = page.getByLabel('Category').locator('optgroup');
+  t.deepEqual(await groups.evaluateAll(all => all.map(each => each.getAttribute('label'))), [
+    'Of the changes below',
+    'Of many types',
+    'Of a certain type',
+    'Of this site',
+  ]);
   t.deepEqual(await violationsOf(page), []);
   t.deepEqual([faults, contract.faults], [[], []]);
 });

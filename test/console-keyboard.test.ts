@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { objectMade } from './factories/calls.js';
 import { browserTest } from './helpers/browser.js';
 import { openedConsole, signIn } from './helpers/console.js';
@@ -10,7 +10,7 @@ browserTest(
   async t => {
     const { page, service, faults, contract } = await openedConsole(t);
     await signIn(page, service.url);
-    await page.locator('.type-cards a').first().focus();
+    await page.locator('.type-group a').first().focus();
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
     const letters = (await dialog.locator('dt').allInnerTexts()).flatMap(keys => /^g\s+(\w)$/.exec(keys)?.[1] ?? []);
@@ -19,7 +19,7 @@ browserTest(
     t.is(new URL(page.url()).pathname, '/', 'a dialog is open');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.locator('.type-cards a:focus').waitFor();
+    await page.locator('.type-group a:focus').waitFor();
     const paths = new Set<string>();
     for (const letter of letters) {
       await page.evaluate('document.activeElement.blur()');
@@ -71,6 +71,34 @@ browserTest('Ctrl and S saves what was typed, and the search leads to an object,
   t.deepEqual([faults, contract.faults], [[], []]);
 });
 
+browserTest('n, e, j and k act on the row, the section or the page that has the focus', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  const call = callerOf(service, 'contract');
+  const addresses = ['first', 'second'].map(hostname => ({ hostname }));
+  const id = await objectMade(call, { title: 'keyed', categories: { C__CATG__IP: addresses } });
+  await signIn(page, service.url, '/objects');
+  await page.locator('section.virtual tbody a[href]').nth(2).waitFor();
+  await pressed(page, ['j', 'j', 'j', 'k']);
+  t.is(await page.locator('tr:has(:focus)').getAttribute('aria-rowindex'), '3');
+  await pressed(page, ['n']);
+  await page.getByRole('dialog', { name: 'New object' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(`${service.url}/objects/${id}/C__CATG__IP`);
+  const rows = page.locator('table.entries tbody tr');
+  await rows.nth(1).waitFor();
+  await pressed(page, ['j', 'j', 'e']);
+  await rows.nth(1).locator('.entry-form').waitFor();
+  t.is(await page.locator('.entry-form').count(), 1, 'the second row is edited, not the first');
+  await page.evaluate('document.activeElement.blur()');
+  await pressed(page, ['n']);
+  await page.locator('section.category > .entry-form').waitFor();
+  await page.goto(`${service.url}/administration/statuses`);
+  await page.getByRole('button', { name: 'New status' }).waitFor();
+  await pressed(page, ['n']);
+  await page.getByRole('dialog', { name: 'New status' }).waitFor();
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
 /** Elements of a page that the Tab key should reach, and those that it reached, each with whether its focus can be seen. */
 async function walkedByTab(page: Page): Promise<{ readonly missed: readonly string[]; readonly unseen: readonly string[] }> {
   await page.evaluate(`
@@ -102,6 +130,7 @@ async function walkedByTab(page: Page): Promise<{ readonly missed: readonly stri
 
 browserTest('the Tab key reaches everything on every page that can be worked, and the focus is seen there', async t => {
   const { page, service, faults } = await openedConsole(t);
+  const answered = answersOf(page);
   await signIn(page, service.url);
   const call = callerOf(service, 'contract');
   const rack = await objectMade(call, {
@@ -130,11 +159,28 @@ browserTest('the Tab key reaches everything on every page that can be worked, an
   ]) {
     await page.goto(service.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await answered();
     t.deepEqual(await walkedByTab(page), { missed: [], unseen: [] }, path);
   }
   t.deepEqual(faults, []);
 });
+
+/** Waits for the answers to what a page asks; one that waits for changes is not answered until there are some. */
+function answersOf(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', request => {
+    if (!request.postData()?.includes('"kataster.changes.follow"')) pending.add(request);
+  });
+  page.on('requestfinished', request => pending.delete(request));
+  page.on('requestfailed', request => pending.delete(request));
+  return () => {
+    let looks = 0;
+    return until(() => {
+      looks = pending.size === 0 ? looks + 1 : 0;
+      return looks > 25;
+    });
+  };
+}
 
 browserTest('dialogs keep the focus until they close, and give it back to what opened them', async t => {
   const { page, service, faults } = await openedConsole(t);

@@ -54,11 +54,17 @@ browserTest(
     await page.getByLabel('Type', { exact: true }).selectOption('C__OBJTYPE__SERVER');
     await page.getByLabel('Filter by title').fill('archived');
     await page.getByLabel('Record status').selectOption('archived');
-    await page.getByLabel('Filter by an attribute').selectOption(`${model}-serial`);
+    await page.getByLabel('Filter by an attribute').first().fill('model serial');
+    await page.getByRole('option', { name: 'Serial number' }).click();
     await page.getByLabel('Comparison').selectOption('unset');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
-    for (const name of ['Status', 'Changed']) await page.getByRole('dialog').getByLabel(name, { exact: true }).first().uncheck();
+    for (const name of ['Status', 'Changed', 'Model', 'Host address', 'Location'])
+      await page
+        .locator('.picker label:has(:checked)')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .first()
+        .click();
     await page.getByRole('group', { name: 'Model', exact: true }).getByLabel('Serial number').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('button', { name: /^System ID/ }).click();
@@ -142,3 +148,43 @@ browserTest(
     t.deepEqual([faults, contract.faults], [[], []]);
   },
 );
+
+browserTest('a list is sorted by every column that has an order, and the view keeps it', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  const call = callerOf(service, 'contract');
+  for (const [title, serial, manufacturer] of [
+    ['one', 'b', 'Lenovo'],
+    ['two', 'A', 'HP'],
+    ['three', 'c', 'Dell'],
+  ])
+    await objectMade(call, { title, categories: { [model]: { serial, manufacturer } } });
+  const computed = 'C__CATG__IP-primary_fqdn';
+  const address = 'C__CATG__IP-hostaddress';
+  const names = ['title', 'cmdb_status_title', 'created', `${model}-serial`, `${model}-manufacturer`, address, computed];
+  await signIn(page, service.url, `/objects?type=C__OBJTYPE__SERVER&columns=${names.join(',')}`);
+  await page.getByRole('link', { name: 'one', exact: true }).waitFor();
+  const titlesBy = async (column: string): Promise<string> => {
+    const answered = page.waitForResponse(response => response.request().postData()?.includes('"order_by"') === true);
+    await page.getByRole('button', { name: new RegExp(`^${column}`) }).click();
+    await answered;
+    await page.getByRole('link', { name: 'one', exact: true }).waitFor();
+    return (await shownIn(page))
+      .slice(1)
+      .map(([title]) => title?.trim())
+      .join(' ');
+  };
+  t.is(await titlesBy('Serial number'), 'two one three');
+  t.is(await titlesBy('Serial number'), 'three one two');
+  t.is(await titlesBy('Manufacturer'), 'three two one');
+  t.is(await titlesBy('Created'), 'one two three');
+  t.is(await titlesBy('Status'), 'one two three');
+  const buttons = await page.locator('.virtual th button').allInnerTexts();
+  t.deepEqual(buttons.length, names.length - 1, 'what is worked out on reading has no order');
+  t.is(await titlesBy('Manufacturer'), 'three two one');
+  await saveAs(page, 'By manufacturer');
+  const [view] = await resultOf<readonly ReportInfo[]>(call('cmdb.report.list.v2', {}));
+  t.is(view?.order_by, `${model}-manufacturer`);
+  t.is(await page.locator('th[aria-sort=ascending]').innerText(), 'Manufacturer ↑');
+  await withoutFaults(t, page);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});

@@ -1,7 +1,8 @@
 import { entryMade, objectMade } from './factories/calls.js';
+import { accessibilityOf } from './helpers/accessibility.js';
 import { allAccessible } from './helpers/appearances.js';
 import { browserTest } from './helpers/browser.js';
-import { openedConsole, signIn } from './helpers/console.js';
+import { openedConsole, section, signIn } from './helpers/console.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 
 /** A net of IPv4 with a router at its first address, the next two given out by DHCP. */
@@ -46,7 +47,7 @@ browserTest('a net shows used, reserved and free addresses; the next free one is
     (await map.locator('> *').evaluateAll(all => all.map(each => each.className[0]))).join('');
   t.is(await squares(), 'urrfffffffffff');
   await page.getByText('Next free address: 192.0.2.4').waitFor();
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Assign' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('For the object').fill('web ser');
   await dialog.getByRole('option').filter({ hasText: 'web server' }).click();
@@ -54,7 +55,7 @@ browserTest('a net shows used, reserved and free addresses; the next free one is
   await dialog.getByRole('button', { name: 'Show what changes' }).click();
   await dialog.getByText('This is what changes.').waitFor();
   t.is((await addressesOf(call, web)).length, 0, 'nothing is written before it is confirmed');
-  await dialog.getByRole('button', { name: 'Take it' }).click();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
   await page.getByText('web server has 192.0.2.4 now.').waitFor();
   t.like((await addressesOf(call, web))[0], { ipv4_address: '192.0.2.4', hostname: 'web1' });
   await page.getByText('Next free address: 192.0.2.5').waitFor();
@@ -123,5 +124,78 @@ browserTest('the pages of nets have no accessibility fault and fit 320 px, in bo
     await page.locator('table').first().waitFor();
     await page.waitForLoadState('networkidle');
   });
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
+/** Nets from wide to narrow, one with bits of hosts, and what an address is offered. */
+const nets = [
+  { title: 'all', type: 1, address: '10.0.0.0', cidr_suffix: 8 },
+  { title: 'site', type: 1, address: '10.1.0.0', cidr_suffix: 16 },
+  { title: 'floor', type: 1, address: '10.1.2.0', cidr_suffix: 24 },
+  { title: 'wide', type: 1000, address: '2001:db8::', cidr_suffix: 32 },
+  { title: 'room', type: 1000, address: '2001:db8:1:2::', cidr_suffix: 64 },
+];
+const offers = [
+  { label: 'IPv4 address', address: '10.1.2.3', net: 'floor · 10.1.2.0/24' },
+  { label: 'IPv4 address', address: '10.1.3.3', net: 'site · 10.1.0.0/16' },
+  { label: 'IPv4 address', address: '10.200.0.1', net: 'all · 10.0.0.0/8' },
+  { label: 'IPv6 address', address: '2001:DB8:1:2:a1b2:c3d4:e5f6:1', net: 'room · 2001:db8:1:2::/64' },
+  { label: 'IPv6 address', address: '2001:db8:ffff::1', net: 'wide · 2001:db8::/32' },
+] as const;
+
+browserTest('the narrowest net that contains an address is offered while the address is typed, and Enter takes it', async t => {
+  const { page, service, faults, contract } = await openedConsole(t, {}, undefined, []);
+  const call = callerOf(service, 'contract');
+  for (const { title, ...net } of nets)
+    await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title, categories: { C__CATS__NET: net } });
+  const host = await objectMade(call, { title: 'host' });
+  await signIn(page, service.url, `/objects/${host}/C__CATG__IP`);
+  await section(page, 'Host address').getByRole('button', { name: 'Add' }).click();
+  const form = page.locator('.entry-form');
+  const take = form.getByRole('button', { name: /^Take the net/ }).filter({ visible: true });
+  const net = form.getByRole('combobox', { name: 'Net', exact: true });
+  await form.getByLabel('IPv4 address', { exact: true }).fill('192.0.2.1');
+  for (const { label, address, net: offered } of offers) {
+    const input = form.getByLabel(label, { exact: true });
+    await input.fill('');
+    await input.pressSequentially(address);
+    await take.filter({ hasText: `Take the net ${offered}` }).waitFor();
+    await input.press('Enter');
+    await take.waitFor({ state: 'hidden' });
+    t.is(await net.inputValue(), offered.slice(0, offered.indexOf(' ')));
+  }
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
+browserTest('nets are a tree; a new one is the next free of a size in another, by the keyboard alone', async t => {
+  const { page, service, faults, contract } = await openedConsole(t, {}, undefined, []);
+  const call = callerOf(service, 'contract');
+  for (const [title, address] of [
+    ['inner', '10.20.1.0/24'],
+    ['outer', '10.20.0.0/16'],
+    ['first', '10.20.0.0/24'],
+  ])
+    await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title, categories: { C__CATS__NET: { type: 1, address } } });
+  await signIn(page, service.url, '/nets');
+  const titles = page.locator('main tbody tr td:first-child');
+  await titles.filter({ hasText: 'inner' }).waitFor();
+  t.deepEqual(await titles.allInnerTexts(), ['Global v4', 'outer', 'first', 'inner', 'Global v6']);
+  t.is(await titles.getByText('inner').getAttribute('class'), 'net-depth-2');
+  await page.getByRole('link', { name: 'outer' }).click();
+  await page.getByRole('link', { name: 'New net within' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const typed = dialog.getByLabel('Address', { exact: true });
+  await typed.waitFor();
+  t.is(await typed.inputValue(), '10.20.2.0/24');
+  await dialog.getByLabel('Size').fill('16');
+  await dialog.getByText('No net of this size is free there.').waitFor();
+  await dialog.getByLabel('Size').fill('28');
+  t.is(await typed.inputValue(), '10.20.2.0/28');
+  const { violations } = await accessibilityOf(page);
+  t.deepEqual(await violations('everything'), []);
+  await dialog.getByLabel('Title').fill('printers');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'printers' }).waitFor();
+  await page.getByText('0 of 14 addresses are used, 0 are reserved.').waitFor();
   t.deepEqual([faults, contract.faults], [[], []]);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { objectMade } from './factories/calls.js';
 import { accessibilityOf } from './helpers/accessibility.js';
 import { browserTest } from './helpers/browser.js';
 import { openedConsole, openObject, section, signIn } from './helpers/console.js';
@@ -33,7 +34,7 @@ browserTest('a picture is set, shown in the head and removed, each time after a 
   await openObject(page, 'R1');
   await page.getByText('More', { exact: true }).click();
   t.deepEqual(await hasNoFault(page), []);
-  await page.locator('input[type="file"]').setInputFiles({ name: 'rack.png', mimeType: 'image/png', buffer: pixel });
+  await page.locator('input[accept="image/*"]').setInputFiles({ name: 'rack.png', mimeType: 'image/png', buffer: pixel });
   await confirm(page, 'Set a picture');
   const picture = page.getByRole('img', { name: 'Picture of R1' });
   await picture.waitFor();
@@ -115,7 +116,46 @@ browserTest('categories that were changed together are one change set', async t 
   await save(page);
   await page.getByRole('status').getByRole('link', { name: 'History' }).click();
   await page.getByRole('heading', { level: 1, name: /^History · changed in General/ }).waitFor();
-  const text = await page.locator('.change-sets > li').first().innerText();
-  t.regex(text, /changed in General[\s\S]*changed in Location/);
+  const [set] = await page.locator('.change-sets > li').all();
+  await set?.getByText('2 changes', { exact: true }).click();
+  const text = await set?.innerText();
+  t.regex(text ?? '', /changed in General[\s\S]*changed in Location/);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
+browserTest('an object begins with what it is: facts, warnings, usual categories, relations as sentences', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  const call = callerOf(service, 'contract');
+  const rack = await objectMade(call, { type: 'C__OBJTYPE__ENCLOSURE', title: 'Rack 7' });
+  const server = await objectMade(call, {
+    title: 'web7',
+    categories: {
+      C__CATG__MODEL: { manufacturer: 'Dell', title: 'R650', serial: 'SN-7' },
+      C__CATG__IP: { ipv4_address: '10.7.0.7', ipv4_assignment: 'C__CATP__IP__ASSIGN__STATIC', hostname: 'web7' },
+      C__CATG__LOCATION: { parent: rack },
+      C__CATG__ACCOUNTING: { guarantee_date: '2020-02-29' },
+    },
+  });
+  await signIn(page, service.url, `/objects/${server}`);
+  const head = page.locator('.object-head');
+  for (const text of ['Dell · R650', 'SN-7', '10.7.0.7', 'The warranty has ended']) await head.getByText(text).first().waitFor();
+  t.is(await head.getByText('No place is documented').count(), 0);
+  const row = section(page, 'Host address').locator('tbody tr');
+  t.is((await row.innerText()).split('10.7.0.7').length, 2, 'an address stands once in its row');
+  await rowWith(section(page, 'Relationship'), 'Rack 7 is location of web7').waitFor();
+  const titles = await page.locator('.sections h2').allInnerTexts();
+  t.is(titles[0], 'General');
+  t.is(titles.at(-1), 'Record');
+  const menu = page.getByRole('navigation', { name: 'Categories' });
+  t.true(await menu.getByRole('link', { name: 'Access', exact: true }).isVisible(), 'a usual category without entries');
+  await menu.getByLabel('Find a category').fill('memo');
+  t.deepEqual(await menu.getByRole('listitem').allInnerTexts(), ['Everything', 'Memory']);
+  t.deepEqual(await hasNoFault(page), []);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await head.getByText('Die Garantie ist abgelaufen').waitFor();
+  await page.setViewportSize({ width: 360, height: 800 });
+  t.true(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth'));
+  await page.goto(`${service.url}/objects/${await objectMade(call, { title: 'web8' })}`);
+  await page.getByText('Kein Ort ist dokumentiert').waitFor();
   t.deepEqual([faults, contract.faults], [[], []]);
 });

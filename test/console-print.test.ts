@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import qrcode from 'qrcode-generator';
 import { objectMade } from './factories/calls.js';
+import { accessibilityOf } from './helpers/accessibility.js';
 import { browserTest } from './helpers/browser.js';
 import { openedConsole, rowsCounted, signIn } from './helpers/console.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -61,6 +63,23 @@ browserTest(
     t.deepEqual(faults, []);
   },
 );
+
+browserTest('the button Print loads a whole list before it prints it', async t => {
+  const { page, service, faults } = await openedConsole(t, {}, store => withObjects(store, 2500));
+  await signIn(page, service.url, '/objects?order=id');
+  await page.locator('.virtual .object-link').first().waitFor();
+  const total = (await rowsCounted(page)) - 1;
+  await page.evaluate(`window.print = () => {
+    window.printed = document.querySelectorAll('.virtual tbody tr:not(.spacer) .object-link').length;
+    dispatchEvent(new Event('afterprint'));
+  }`);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.waitForFunction('window.printed !== undefined');
+  t.is(await page.evaluate('window.printed'), total);
+  t.true(total > 2500);
+  await page.locator('.virtual .spacer').waitFor({ state: 'attached' });
+  t.deepEqual(faults, []);
+});
 
 browserTest('an object is printed with all entries of its categories, and without its controls', async t => {
   const { page, service, faults } = await openedConsole(t);
@@ -132,3 +151,45 @@ browserTest('on 4K texts and rows are no longer than the eye can follow, and eve
   }
   t.deepEqual(faults, []);
 });
+
+browserTest(
+  'labels have a QR code that leads to their object, in the size that is chosen, and print without the page',
+  async t => {
+    const { page, service, faults, contract } = await openedConsole(t);
+    const call = callerOf(service, 'contract');
+    const rack = await objectMade(call, { type: 'C__OBJTYPE__ENCLOSURE', title: 'rack' });
+    const server = await objectMade(call, { title: 'web1', categories: { C__CATG__LOCATION: { parent: rack } } });
+    await signIn(page, service.url, `/places/${rack}`);
+    await page.getByRole('link', { name: 'Labels' }).click();
+    const labels = page.locator('.labels li');
+    await labels.nth(1).locator('svg').waitFor();
+    t.deepEqual(await labels.locator('b').allInnerTexts(), ['rack', 'web1']);
+    const drawn = await labels.nth(1).locator('svg path').getAttribute('d');
+    const code = qrcode(0, 'M');
+    code.addData(`${service.url}/objects/${server}`);
+    code.make();
+    const dark = [...Array(code.getModuleCount() ** 2).keys()].filter(at =>
+      code.isDark(Math.floor(at / code.getModuleCount()), at % code.getModuleCount()),
+    );
+    t.is(drawn?.match(/M/g)?.length, dark.length, 'as many squares as the address has');
+    const { violations } = await accessibilityOf(page);
+    t.deepEqual(await violations('everything'), []);
+    const perMillimetre = 96 / 25.4;
+    for (const [size, width, height] of [
+      ['38 × 19', 38, 19],
+      ['62 × 29', 62, 29],
+      ['89 × 36', 89, 36],
+    ] as const) {
+      await page.getByLabel('Size').selectOption(size);
+      const box = await labels.first().boundingBox();
+      t.deepEqual(
+        [box?.width, box?.height].map(each => Math.round((each ?? 0) / perMillimetre)),
+        [width, height],
+      );
+    }
+    await asPrinted(page);
+    t.deepEqual(await seenOf(page, [...forScreens, 'button']), []);
+    t.true(await labels.nth(1).locator('svg').isVisible());
+    t.deepEqual([faults, contract.faults], [[], []]);
+  },
+);

@@ -159,12 +159,12 @@ browserTest('by keyboard a device goes to the other side, to both, and one witho
   await pressed(page, ['ArrowRight', 'Enter']);
   await confirmed(page);
   t.is(await where(placed), '2-3 rear', 'the focus is still on it');
-  t.is(await page.locator('svg.rack[data-side="front"] .device').count(), 0);
+  await page.locator('svg.rack[data-side="front"] .device').waitFor({ state: 'detached' });
   await page.locator(`[data-device="${placed}"]:focus`).waitFor();
   await pressed(page, ['ArrowUp']);
-  t.is(await page.locator('.ghost').count(), 1);
+  await page.locator('.ghost').waitFor();
   await pressed(page, ['Escape']);
-  t.is(await page.locator('.ghost').count(), 0);
+  await page.locator('.ghost').waitFor({ state: 'detached' });
   await element(unplaced).focus();
   await pressed(page, ['ArrowDown', 'ArrowUp', 'Enter']);
   await confirmed(page);
@@ -230,7 +230,7 @@ browserTest(
     await placedByForm('4');
     await confirmed(page);
     t.is(await where(unplaced), '4-5 front');
-    await page.getByRole('button', { name: 'Place placed' }).click();
+    await page.getByRole('button', { name: 'Move: placed' }).click();
     await dialog.getByRole('button', { name: 'Take out of its place' }).click();
     await confirmed(page);
     t.is(await where(placed), 'nowhere');

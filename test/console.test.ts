@@ -18,7 +18,7 @@ if (!engine) throw new Error('no engine to test with');
 const sharedService = shared(engine);
 
 /** Bytes of compressed script that the first page may load. */
-const firstLoad = 60_000;
+const firstLoad = 30_720;
 
 /** Files of script that the entry imports at once, itself included. */
 function importedBy(name: string): readonly string[] {
@@ -27,7 +27,7 @@ function importedBy(name: string): readonly string[] {
   return [name, ...direct.flatMap(importedBy)];
 }
 
-test('the first load is at most 60 kB of compressed script, and pages are parts of their own', t => {
+test('the first load is at most 30 kB of compressed script, and pages are parts of their own', t => {
   const files = new Set([...importedBy('main.js'), 'early.js']);
   const size = [...files].reduce((sum, name) => sum + gzipSync(readFileSync(join('dist', 'console', name))).length, 0);
   t.true(size <= firstLoad, `${size} bytes`);
@@ -186,7 +186,7 @@ browserTest('a CSV file is matched to attributes, checked row by row, and import
   await page.getByRole('heading', { name: '2 rows can be imported, 1 are refused.' }).waitFor();
   t.is(await page.locator('td .wrong').count(), 1);
   await page.getByRole('button', { name: 'Import 2 objects' }).click();
-  await page.getByText('Imported as 1 change sets').waitFor();
+  await page.getByText('Imported as 1 change set').waitFor();
   await openObject(page, 'imported-1');
   t.regex(await section(page, 'Model').innerText(), /ACME[\s\S]*S1/);
   t.deepEqual([faults, contract.faults], [[], []]);

@@ -1,11 +1,15 @@
 import type { ExecutionContext } from 'ava';
+import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import { registry } from './helpers/catalogue.js';
 import { outcomeOf } from './helpers/commands.js';
 import { newDatabase } from './helpers/databases.js';
+import { send } from './helpers/http.js';
 import { rowsIn, serve } from './helpers/process.js';
 import { callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, storeAt, type TestEngine, withObjects } from './helpers/stores.js';
+import { sessionOf, withUser } from './helpers/users.js';
+import { contextOver } from './imports/office.js';
 
 const yes = { KATASTER_DEFAULT_DATA: 'yes' };
 const fast = { ...yes, KATASTER_DURABILITY: 'fast' };
@@ -32,7 +36,63 @@ const expected = [
   [25, 'Rack segment with 8 slots', 'Rack segment', 'C__RECORD_STATUS__TEMPLATE'],
 ] as const;
 
+/** Groups of every installation, and what their members may do. */
+const groups = [
+  [10, 'Reader', ['view']],
+  [11, 'Editor', ['view', 'edit']],
+  [12, 'Author', ['view', 'create', 'edit']],
+  [13, 'Archivar', ['view', 'archive']],
+  [14, 'Admin', ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer']],
+] as const;
+
+/** A call for each verb, on a server; in this order all of them succeed for callers who may do everything. */
+const acts = {
+  view: ['cmdb.object.read', {}],
+  create: ['cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web2' }],
+  edit: ['cmdb.object.update', { title: 'web3' }],
+  archive: ['cmdb.object.archive', {}],
+  delete: ['cmdb.object.delete', { status: 'C__RECORD_STATUS__DELETED' }],
+  purge: ['cmdb.object.purge', {}],
+  administer: ['kataster.key.read', {}],
+} as const;
+
 for (const engine of engines) {
+  engine.test(
+    `${engine.name}: members of the groups of every installation may do what their names say, and nothing else`,
+    async t => {
+      const service = await startedService(t, engine, yes);
+      const call = callerOf(service, 'contract');
+      for (const [group, name, verbs] of groups) {
+        const person = await withUser(service.store, name);
+        const members = { object: group, category: 'C__CATS__PERSON_GROUP_MEMBERS', data: { connected_object: person } };
+        t.like(read(await call('cmdb.category.save', members)), { success: true });
+        const { id } = read(await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' })) as { id: string };
+        const done: string[] = [];
+        for (const [verb, [method, params]] of Object.entries(acts)) {
+          const body = JSON.stringify({
+            version: '2.0',
+            method,
+            params: { ...(verb !== 'create' && addressed(method, id)), ...params },
+            id: 1,
+          });
+          const { text } = await send(service.endpoint('contract'), { body, headers: await sessionOf(service, name) });
+          const { error } = JSON.parse(text);
+          if (error) t.is(error.data.error, 'Forbidden', `${name} ${verb}: ${text}`);
+          else done.push(verb);
+        }
+        t.deepEqual(done, [...verbs], name);
+      }
+    },
+  );
+
+  engine.test(`${engine.name}: groups of a database that was begun before grant nothing by themselves`, async t => {
+    const { store, call } = await started(t, engine);
+    await call('kataster.grant.revoke', { to: '10' });
+    await makeDefaultObjects({ ...contextOver(store), method: 'default data' });
+    t.deepEqual(read(await call('kataster.grant.read', { to: '10' })), []);
+    t.is((read(await call('kataster.grant.read', {})) as unknown[]).length, groups.length - 1);
+  });
+
   engine.test(`${engine.name}: a new database has the objects of every installation; the next one follows them`, async t => {
     const { call } = await started(t, engine);
     for (const [id, title, type_title, status] of expected)
@@ -87,6 +147,11 @@ for (const engine of engines) {
       t.is(await objectsIn(environment.KATASTER_DATABASE), registry.defaultObjects.length);
     }
   });
+}
+
+function addressed(method: string, id: string): object {
+  if (method === 'kataster.key.read') return {};
+  return /archive|purge/.test(method) ? { object: Number(id) } : { id: Number(id) };
 }
 
 async function objectsIn(url: string): Promise<number> {

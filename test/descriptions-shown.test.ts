@@ -51,7 +51,7 @@ for (const language of languages)
     }
   });
 
-for (const file of ['categories.ts', 'kataster.py'])
+for (const file of ['categories.ts', 'kataster.pyi'])
   test(`a generated client has every description in English: ${file}`, t => {
     const comments = readFileSync(join('generated', file), 'utf8')
       .replaceAll('\\', '')

@@ -83,7 +83,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
     await resultOf(call('cmdb.dialog.delete', { ...lists.logged, entry_id: id }));
     const changes = await rows(
       `SELECT s.method AS method, c.action AS action, p.title AS former FROM changes c JOIN change_sets s ON s.number = c.number
-        LEFT JOIN past_choices p ON p.id = c.subject AND p.until = c.number
+        LEFT JOIN past_choices p ON p.id = c.subject AND p.valid_to = c.number
         WHERE c.kind = 'choice' AND c.name = 'access_type' ORDER BY c.number`,
     );
     t.deepEqual(changes, [

@@ -47,7 +47,7 @@ const rows = Object.entries(disclosures).flatMap(([method, row]) => Object.keys(
 /** Resources whose records may be hidden from a caller. */
 const hideable: ReadonlySet<string> = new Set(['object', 'entry']);
 
-/** Methods that take numbers of change sets, which count hidden ones as well: twin scenes have none in common. Tests of reverts have their calls. */
+/** Methods that take numbers of change sets, which count hidden ones as well: twin scenes have none in common. The test of retyped histories and those of reverts have their calls. */
 const byNumber: ReadonlySet<MethodName> = new Set(['kataster.changes.revert']);
 
 /** Methods that purge whatever they find, so that the calls after them would find nothing. Tests of commands have their calls. */

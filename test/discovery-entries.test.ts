@@ -4,7 +4,7 @@ import { siteDocument } from '../src/discovery/site-document.js';
 import { entriesRead, entryMade } from './factories/calls.js';
 import { document, registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
+import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
@@ -33,7 +33,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
       if (!category || !data || savedElsewhere.includes(constant)) continue;
       const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: constant }));
       const attributes = category.attributes.filter(({ key }) => key !== category.reverses?.entry);
-      const given = givenIn(await dataFor(attributes, targetsOf(call)));
+      const given = savedValues(await dataFor(attributes, targetsOf(call)));
       found.push(...faults(`${constant} saved`, data, given));
       await entryMade(call, { object: id, category: constant, data: given });
       const read = await entriesRead<unknown>(call, { objID: id, category: constant });

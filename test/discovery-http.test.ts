@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ExecutionContext } from 'ava';
-import { withMarksBeside } from '../src/discovery/schema-marks.js';
 import { document } from './helpers/catalogue.js';
+import { documentAt } from './helpers/document-at.js';
 import { send } from './helpers/http.js';
 import { type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -111,6 +111,3 @@ async function asked(t: ExecutionContext, engine: TestEngine): Promise<Asked> {
 }
 
 /** The document that a service tells at this address. */
-function documentAt(address: string): object {
-  return { ...withMarksBeside(document), servers: [{ name: 'kataster', url: `${address}/jsonrpc` }] };
-}

@@ -121,9 +121,9 @@ test('a value that nothing computes says why, in the language of the caller', t 
 
 test('a text is made once per language', t => {
   const url = 'http://cmdb.example';
-  const { ofSite } = discoveryOf(document, registry);
-  t.is(ofSite(url, 'de'), ofSite(url, 'de'));
-  t.not(ofSite(url, 'de'), ofSite(url, 'en'));
+  const { ofSite } = discoveryOf(document);
+  t.is(ofSite(url, 'de', registry), ofSite(url, 'de', registry));
+  t.not(ofSite(url, 'de', registry), ofSite(url, 'en', registry));
 });
 
 test('a category of the site has its schemas', t => {

@@ -8,7 +8,7 @@ import { allDecisions, decisionOf } from '../src/site/articles/decisions.js';
 import { glossary } from '../src/site/articles/glossary.js';
 import { guideArticleOf, guideArticles } from '../src/site/articles/guide-articles.js';
 import { bilingual } from '../src/site/markup/bilingual.js';
-import { cellsOf, markdown, slug } from '../src/site/markup/markdown.js';
+import { blocksOf, slug } from '../src/site/markup/markdown.js';
 import { builtPage } from './helpers/pages.js';
 
 const shown: readonly (readonly [title: string, text: string, markup: string])[] = [
@@ -32,18 +32,46 @@ const shown: readonly (readonly [title: string, text: string, markup: string])[]
   ],
 ];
 
-for (const [title, text, markup] of shown) test(`Markdown: ${title}`, t => t.is(markdown(text).text, markup));
+for (const [title, text, markup] of shown) test(`Markdown: ${title}`, t => t.is(markupOf(text), markup));
+
+function markupOf(text: string): string {
+  return blocksOf(text)
+    .map(({ markup }) => `${markup.text}\n`)
+    .join('');
+}
 
 test('Markdown: code keeps its lines and says its language', t => {
-  const { text } = markdown('```sh\nls\n\n# two\n```\nafter');
+  const text = markupOf('```sh\nls\n\n# two\n```\nafter');
   t.regex(text, /<figcaption>Shell<\/figcaption>.*<code>ls\n\n# two<\/code>.*<p>after<\/p>/s);
 });
 
-for (const line of ['# a title', '<b>x</b>', '![a picture](x.png)', '> quoted', '    indented', '```sh'])
+for (const line of [
+  ...[
+    '# a title',
+    '<b>x</b>',
+    'a <b>x</b>',
+    '<!-- x -->',
+    '![a picture](x.png)',
+    '> quoted',
+    '    indented',
+    '```sh',
+    '~~~',
+    '---',
+  ],
+  ...['- [ ] to do', '| `a` | <br> |\n| --- | --- |', '## a ~~b~~', '[x]: y.html', 'line\\'],
+])
   test(`Markdown that has no form is refused with its line: ${line}`, t => {
-    const error = t.throws(() => markdown(`Before.\n\n${line}\nafter`));
-    t.true(error?.message.endsWith(`: ${line}`), error?.message);
+    const error = t.throws(() => blocksOf(`Before.\n\n${line}\nafter`));
+    t.true(error?.message.endsWith(`: ${line.split('\n', 1)}`), error?.message);
   });
+
+test('Markdown: no list has a list within it', t => {
+  t.throws(() => blocksOf('- a\n  - b'), { message: /: {3}- b$/ });
+});
+
+test('Markdown: addresses are links in the form of a link alone', t => {
+  t.is(markupOf('https://a.example, www.b.example, c@d.example'), '<p>https://a.example, www.b.example, c@d.example</p>\n');
+});
 
 test('a text in two languages has each block twice, its anchors in English, and its code once', t => {
   const { text } = bilingual('## One\n\nA text.\n\n```sh\nls\n```\n\nSame.', '## Eins\n\nEin Text.\n\nSame.', () => undefined);
@@ -65,7 +93,6 @@ for (const [title, en, de, fault] of [
 
 test('an anchor has the words of its heading', t => {
   t.is(slug('What became of `COMMIT`?'), 'what-became-of-commit');
-  t.deepEqual(cellsOf('| one | `a\\|b` | |'), ['one', '`a|b`', '']);
 });
 
 test('an article has fields in front', t => {

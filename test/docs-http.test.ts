@@ -25,6 +25,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
       ['clients/kataster.ts', 'application/typescript; charset=utf-8'],
       ['clients/kataster.js', 'text/javascript; charset=utf-8'],
       ['clients/kataster.py', 'text/x-python; charset=utf-8'],
+      ['clients/kataster.pyi', 'text/x-python; charset=utf-8'],
       ['clients/kataster.php', 'text/x-php; charset=utf-8'],
       ['clients/kataster.go', 'text/x-go; charset=utf-8'],
       ['style.css', 'text/css; charset=utf-8'],

@@ -221,3 +221,38 @@ browserTest('from a file system the pages are read, the call is shown, and it is
   t.is(await there.getAttribute('href'), `http://cmdb.example:8080/docs/${join('methods', 'cmdb.object.read.html')}`);
   t.deepEqual(faults, []);
 });
+
+browserTest('categories that the site added are shown to whoever may view them, with forms that save and read', async t => {
+  const { page, faults, call } = await opened(t, 'categories/own.html');
+  await page.getByText('This service has no categories beside those that ship.').waitFor();
+  const titled = (text: string) => ({ en: text, de: text });
+  const attributes = [
+    { key: 'litres', type: 'integer', title: titled('Litres'), required: true },
+    { key: 'medium', type: 'dialog', title: titled('Medium'), dialog: 'own_medium' },
+  ];
+  await resultOf(
+    call('kataster.schema.apply', {
+      schema: {
+        dialogs: [{ name: 'own_medium', choices: [{ id: 1, const: null, title: titled('Oil') }] }],
+        categories: [{ const: 'C__CATG__CUSTOM_DOCUMENTED', title: titled('Documented tank'), attributes }],
+      },
+    }),
+  );
+  await page.getByLabel('API key').fill('c1ia5q-no-such-key');
+  await page
+    .locator('#own-outcome')
+    .getByText(/Authentication/i)
+    .waitFor();
+  t.is(await page.getByRole('heading', { level: 2 }).count(), 0, 'nothing is shown by another key');
+  await page.getByLabel('API key').fill(testKey);
+  await page.getByRole('heading', { level: 2, name: 'Documented tank C__CATG__CUSTOM_DOCUMENTED' }).waitFor();
+  const form = page.locator('form[data-method="cmdb.category.save"]');
+  await fill(form, { object: '1', litres: '500', medium: 'Oil' });
+  t.true((await send(form)).isGood);
+  const [entry] = await resultOf<readonly object[]>(
+    call('cmdb.category.read', { objID: 1, category: 'C__CATG__CUSTOM_DOCUMENTED' }),
+  );
+  t.like(entry, { litres: '500', medium: { title: 'Oil' } });
+  t.deepEqual(await (await accessibilityOf(page)).violations('everything'), []);
+  t.deepEqual(faults, []);
+});

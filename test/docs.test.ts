@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import type { Document } from '../scripts/generate/document/document.js';
+import { declaredErrorNames } from '../scripts/generate/document/errors.js';
 import { loadRegistry } from '../src/catalog/registry.js';
 import { isOfContract } from '../src/discovery/openrpc.js';
-import { entrySteps, objectSteps } from '../src/domain/lifecycle.js';
+import { entryTransitions, objectTransitions } from '../src/domain/lifecycle.js';
 import { scriptBudget } from '../src/site/assets.js';
 import type { Step } from '../src/site/drawings/edges.js';
 import { docsOf, readDocs } from '../src/site/examples/docs.js';
@@ -49,10 +50,10 @@ test('a page of a category describes every attribute', t => {
 test('a page of a method has its parameters, its errors and its examples in every language', async t => {
   const { examples: executed } = await docs;
   for (const method of methods) {
-    const { name, params, errors = [], examples = [], 'x-error-example': failing } = method;
+    const { name, params, examples = [], 'x-error-example': failing } = method;
     const text = textOf(paths.method(name));
     const parameters = params.flatMap(each => ('name' in each ? [`id="parameter-${each.name}"`] : []));
-    const declared = errors.map(({ $ref }) => `errors.html#${$ref.split('/').at(-1)}`);
+    const declared = declaredErrorNames(method).map(error => `errors.html#${error}`);
     for (const told of [...parameters, ...declared]) t.true(text.includes(told), `${name}: ${told}`);
     const shown = [...examples, ...(failing ? [failing] : [])];
     const calls = shown.length + executed.errors.filter(({ exchange }) => exchange.method === name).length;
@@ -119,8 +120,8 @@ test('errors are shown as they were answered, with their data', async t => {
 });
 
 for (const [id, steps] of [
-  ['entries', entrySteps],
-  ['objects', objectSteps],
+  ['entries', entryTransitions],
+  ['objects', objectTransitions],
 ] as const)
   test(`the drawing of the life of ${id} has an arrow for every step of the table, and no other`, t => {
     const [, drawn = ''] = new RegExp(`aria-labelledby="${id}" width(.*?)</svg>`, 's').exec(textOf('lifecycles.html')) ?? [];
@@ -132,8 +133,8 @@ for (const [id, steps] of [
   });
 
 for (const [namespace, steps] of [
-  ['cmdb.category', entrySteps],
-  ['cmdb.object', objectSteps],
+  ['cmdb.category', entryTransitions],
+  ['cmdb.object', objectTransitions],
 ] as const)
   test(`every operation of the lifecycle of ${namespace} is asked for in one way, and no other is declared`, t => {
     const operations = new Set<string>(steps.map(({ operation }) => operation));

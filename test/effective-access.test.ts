@@ -82,4 +82,23 @@ for (const engine of engines) {
       t.like(await tried(call, caller), { active: false, rights: [] });
     t.like(await tried(call, { key: id }), { methods: [], object_types: [], categories: [] });
   });
+
+  engine.test(
+    `every caller reads their own rights, and those of others with the right to administer, on ${engine.name}`,
+    async t => {
+      const store = await freshStore(t, engine);
+      const service = await serviceOver(t, store);
+      const call = callerOf(service, 'contract');
+      const { id, key } = await keyWith(call, [{ verbs: ['view'] }, { verbs: ['administer'], categories: ['C__CATG__MODEL'] }]);
+      const { id: other } = await keyWith(call, null);
+      await withUser(store, 'ada', [{ verbs: ['view'] }]);
+      const asKey: Caller = (method, params = {}) => call(method, { ...params, apikey: key });
+      t.deepEqual(await tried(asKey, { type: server }), await tried(call, { key: id, type: server }));
+      t.is((await tried(call, {})).rights, null);
+      for (const asked of [{ key: other }, { key: id }, { user: 'ada' }, { key: 'unknown' }, { user: 'nobody' }]) {
+        const { error } = await asKey('kataster.access.read', asked);
+        t.like(error, { code: -32003, data: { error: 'Forbidden' } }, JSON.stringify(asked));
+      }
+    },
+  );
 }

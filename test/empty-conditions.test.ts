@@ -39,7 +39,13 @@ const orders: readonly ObjectOrder[] = [
   { by: 'title' },
   { by: 'sysid' },
   { by: 'type', ranks: { C__OBJTYPE__SERVER: 0 } },
-  { by: 'attribute', category: 'C__CATG__IP', key: 'hostname' },
+  { by: 'created' },
+  { by: 'updated' },
+  {
+    by: 'attribute',
+    places: [{ source: { category: 'C__CATG__IP' }, key: 'hostname', place: { of: 'entry', key: 'hostname' } }],
+    sortedAs: { as: 'text' },
+  },
 ];
 
 const first = { descending: false, after: undefined, offset: 0, limit: 10 };

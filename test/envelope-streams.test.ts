@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import test, { type ExecutionContext } from 'ava';
 import { configFrom } from '../src/config/config.js';
 import { createApp } from '../src/http/app.js';
-import type { CallRunner } from '../src/http/calls/calls.js';
+import type { CallService } from '../src/http/call-service.js';
 import { createMetrics } from '../src/http/monitoring/metrics.js';
+import { forwardingBy } from '../src/http/requests/forwarding.js';
 import { Traffic } from '../src/http/server/traffic.js';
 import { json, reading } from './helpers/envelope/case.js';
 import { send } from './helpers/http.js';
@@ -100,15 +101,17 @@ async function stoppingService(t: ExecutionContext): Promise<string> {
   const never = new Proxy(
     { metrics },
     {
-      get: (runner, name) => (name === 'metrics' ? runner.metrics : t.fail('nothing is called any more')),
+      get: (service, name) => (name === 'metrics' ? service.metrics : t.fail('nothing is called any more')),
     },
-  ) as CallRunner;
+  ) as CallService;
   const config = configFrom({});
   const app = createApp({
     config,
-    runner: never,
+    service: never,
+    signIn: async () => false,
     site: async () => {},
     addressOf: () => 'http://cmdb.example',
+    forwarding: forwardingBy(config),
     lifetime: { isStopping: true },
     traffic: new Traffic(config),
     log: error => t.fail(String(error)),

@@ -1,4 +1,6 @@
-import { callerOf } from './helpers/rpc.js';
+import test from 'ava';
+import { texts } from '../generated/texts.js';
+import { batchCallerOf, callerOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
@@ -31,3 +33,31 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
       t.like(missing, { error: { message: told.message, ...(dialect === 'contract' && { data: { error: 'ObjectNotFound' } }) } });
       t.like(faulty, { error: { data: { serail: told.fault } } });
     });
+
+/** Texts of errors in both languages, which callers may write as the names of methods and parameters. */
+const hostile = Object.values(texts)
+  .flatMap(({ en, de }) => [en, de])
+  .filter(({ length }) => length <= 128);
+
+const fallback = 'diesen Parameter gibt es nicht; erwartet wird category';
+
+for (const engine of engines.filter(({ name }) => name === 'SQLite'))
+  test('what a caller wrote is not translated, even where it is a text of an error', async t => {
+    const call = batchCallerOf(await startedService(t, engine, { KATASTER_LANGUAGE: 'de' }), 'contract');
+    t.true(hostile.length > 900);
+    for (let at = 0; at < hostile.length; at += 50) {
+      const slice = hostile.slice(at, at + 50);
+      const unknown = await call(...slice.map(each => [each, {}] as const));
+      t.deepEqual(
+        unknown.map(({ error }) => error?.message),
+        slice.map(each => `Methode nicht gefunden: ${each}`),
+      );
+      const rejected = await call(
+        ...slice.map(each => ['cmdb.category_info.read', { category: 'C__CATG__MODEL', [each]: 1 }] as const),
+      );
+      t.deepEqual(
+        rejected.map(({ error }) => error?.message),
+        slice.map(each => `Ungültige Parameter: ${each}: ${fallback}`),
+      );
+    }
+  });

@@ -49,8 +49,9 @@ for (const engine of engines) {
 
 async function isAnswered(t: ExecutionContext, service: PreparedService, example: Example): Promise<void> {
   const { method, name, params, result } = example;
+  const headers = await headersOf(service, example);
   const body = service.unforeseen.sent(JSON.stringify({ version: '2.0', method, params, id: 1 }));
-  const { text } = await send(service.endpoint(dialectFor(method)), { body, headers: await headersOf(service, example) });
+  const { text } = await send(service.endpoint(dialectFor(method)), { body, headers });
   const answer = JSON.parse(service.unforeseen.told(text));
   if (abridged.includes(method)) t.like(answer, { result: result as object });
   else t.deepEqual(answer, { id: 1, jsonrpc: '2.0', result }, `${method}, ${name}`);

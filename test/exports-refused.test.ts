@@ -193,49 +193,8 @@ for (const engine of engines) {
     t.regex(await refusalOfLoad(fileWith(t, await small()), url), /in use.* Stop the service first\.$/);
     await store.close();
   });
-
-  engine.test(`${engine.name}: an export of the first version is brought up to date`, async t => {
-    const url = await newDatabase(t, engine.name);
-    await loadExport(fileWith(t, sealed(firstVersion.map(line => JSON.stringify(line)))), url);
-    const store = await storeAt(t, url);
-    t.like(await store.reads.objects.find(1), { id: 1, title: 'Web' });
-    t.deepEqual(await rowsIn(url, 'SELECT folded_title FROM objects'), [{ folded_title: 'web' }]);
-    t.deepEqual(await withObjects(store, 1), [8]);
-  });
 }
 
 async function hasTables(url: string): Promise<boolean> {
   return (await rowsIn(url, "SELECT 1 FROM information_schema.tables WHERE table_name = 'sessions'")).length > 0;
 }
-
-/** As version 1 of the schema would be exported. */
-const firstVersion: readonly object[] = [
-  {
-    format: 'kataster export',
-    version: 1,
-    kataster: '0.0.1',
-    migrations: ['CreateTables1795132800000'],
-    last_change: null,
-    tables: [
-      {
-        name: 'objects',
-        columns: ['id', 'type', 'title', 'sysid', 'status', 'cmdb_status', 'values', 'created', 'created_by'],
-        last_id: 7,
-      },
-    ],
-  },
-  {
-    table: 'objects',
-    row: {
-      id: 1,
-      type: 'C__OBJTYPE__SERVER',
-      title: 'Web',
-      sysid: 'S1',
-      status: 'normal',
-      cmdb_status: 'C__CMDB_STATUS__IN_OPERATION',
-      values: {},
-      created: '2026-11-20T09:00:00.000Z',
-      created_by: 'test',
-    },
-  },
-];

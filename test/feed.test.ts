@@ -24,7 +24,8 @@ const method = 'kataster.changes.follow';
 const started = async (t: ExecutionContext, engine: TestEngine) => startedOver(t, await freshStore(t, engine));
 
 async function startedOver(t: ExecutionContext, store: Store) {
-  const service = await serviceOver(t, store, { KATASTER_BATCH_LIMIT: '5000', KATASTER_QUICKPURGE: 'on' });
+  const limits = { KATASTER_BATCH_LIMIT: '5000', KATASTER_FOLLOWER_LIMIT: '200' };
+  const service = await serviceOver(t, store, { ...limits, KATASTER_QUICKPURGE: 'on' });
   const sendAs = async (apikey: string, name: string, params: object) => {
     const body = JSON.stringify({ version: '2.0', method: name, params: { apikey, ...params }, id: 1 });
     return JSON.parse((await send(service.endpoint('contract'), { body })).text);
@@ -99,10 +100,12 @@ for (const engine of engines) {
     const { call, follow } = await started(t, engine);
     const { cursor } = await follow();
     const begun = performance.now();
-    const waiting = follow({ cursor, wait: 60 });
+    const waiting = follow({ cursor, wait: 60, time_zone: '+05:45' });
     await wait(300);
     await objectMade(call, { title: 'a' });
-    t.deepEqual(numbersOf(await waiting), [1]);
+    const arrived = await waiting;
+    t.deepEqual(numbersOf(arrived), [1]);
+    t.regex(arrived.change_sets[0]?.time ?? '', /\+05:45$/);
     t.true(performance.now() - begun < 30_000);
     const empty = await follow({ type: 'C__OBJTYPE__ENCLOSURE', wait: 1 });
     t.deepEqual(numbersOf(empty), []);
@@ -127,7 +130,7 @@ for (const engine of engines) {
     const waiting = follow({ cursor, wait: 60 }, 'narrowed while it waits');
     await until(async () => (await metric(service, 'kataster_followers')) === 1);
     const rights = [{ verbs: ['view'], object_types: ['C__OBJTYPE__SERVER'] }];
-    await resultOf(call('kataster.key.update', { id: keyIdOf('narrowed while it waits'), rights }));
+    await resultOf(call('kataster.key.update', { id: keyIdOf('narrowed while it waits', service.store.secret), rights }));
     await objectMade(call, { title: 'hidden rack', type: 'C__OBJTYPE__ENCLOSURE' });
     await objectMade(call, { title: 'server' });
     t.deepEqual(numbersOf(await waiting), [2]);
@@ -139,7 +142,7 @@ for (const engine of engines) {
     const { cursor } = await follow();
     const waiting = follow({ cursor, wait: 60 }, 'revoked while it waits');
     await until(async () => (await metric(service, 'kataster_followers')) === 1);
-    await resultOf(call('kataster.key.revoke', { id: keyIdOf('revoked while it waits') }));
+    await resultOf(call('kataster.key.revoke', { id: keyIdOf('revoked while it waits', service.store.secret) }));
     await objectMade(call, { title: 'server' });
     await t.throwsAsync(waiting, { message: /Authentication error/ });
   });

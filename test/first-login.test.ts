@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
-import { run, until } from './helpers/process.js';
+import { run, serve, until } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
@@ -97,4 +97,23 @@ test('the first start shows a login that has to change its password, and then ha
   const again = run(t, ['serve'], environment);
   await until(() => again.said.stdout.includes('listens on'));
   t.notRegex(again.said.stdout, /admin|kat_/);
+});
+
+test('with a key of the settings each start says how admin gets its password, as long as it has none', async t => {
+  const environment = { KATASTER_DATABASE: await emptySqlite(t), KATASTER_DEFAULT_DATA: 'yes', KATASTER_API_KEY: testKey };
+  const told =
+    /\nPersons cannot sign in as admin, which has every right, before it has a password: (kataster user password admin)\n/;
+  const greetingOf = async (): Promise<string> => {
+    const service = await serve(t, environment);
+    service.signal('SIGTERM');
+    return (await service.ended).stdout;
+  };
+  const first = await greetingOf();
+  t.regex(first, told);
+  t.notRegex(first, /kat_/);
+  t.regex(await greetingOf(), told);
+  const command = told.exec(first)?.[1]?.split(' ').slice(1) ?? [];
+  const typed = ['sh', '-c', `printf '%s\\n' '${another}' | "$0" "$@"`];
+  t.is((await run(t, command, environment, typed).ended).code, 0);
+  t.notRegex(await greetingOf(), /admin/);
 });

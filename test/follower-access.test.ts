@@ -20,7 +20,7 @@ const view = [{ verbs: ['view'] }] as const;
 /** How a follower says who it is, and what takes its access away while it waits. */
 interface Way {
   follower(service: TestService): Promise<{ readonly apikey?: string; readonly headers?: Headers }>;
-  taken(call: Call): Promise<RpcAnswer>;
+  taken(call: Call, service: TestService): Promise<RpcAnswer>;
 }
 
 const asUser: Way['follower'] = async () => ({ apikey: testKey, headers: byPassword('ada') });
@@ -44,7 +44,7 @@ const ways: Readonly<Record<string, Way>> = {
       await addKey(store, 'revoked while it waits', 'revoked', { grants: view });
       return { apikey: 'revoked while it waits' };
     },
-    taken: call => call('kataster.key.revoke', { id: keyIdOf('revoked while it waits') }),
+    taken: (call, { store }) => call('kataster.key.revoke', { id: keyIdOf('revoked while it waits', store.secret) }),
   },
 };
 
@@ -83,7 +83,7 @@ for (const engine of engines) {
       const { service, call } = await begun(t, engine);
       const ended = ending(service, await follower(service));
       await isWaited(service);
-      await resultOf(taken(call));
+      await resultOf(taken(call, service));
       const error = await ended;
       t.true(['AuthenticationFailed', 'Forbidden'].includes(String(error?.data?.error)), JSON.stringify(error));
     });

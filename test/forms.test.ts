@@ -32,6 +32,48 @@ function addressIn(id: string | null, address: string): Entry {
 
 const forms: readonly Form[] = [
   {
+    title: 'the primary address has the form of an address, and the full name is a list',
+    category: 'C__CATG__IP',
+    data: { ipv4_address: '192.0.2.10', hostname: 'web1', domain: 'example.com', primary: 1 },
+    idoit: {
+      primary_hostaddress: addressIn(null, '192.0.2.10'),
+      primary_fqdn: [{ id: '1', title: 'web1.example.com', type: 'C__CATG__IP' }],
+    },
+    contract: { primary_hostaddress: '192.0.2.10', primary_fqdn: 'web1.example.com' },
+  },
+  {
+    title: 'without an address the primary one is an empty list',
+    category: 'C__CATG__IP',
+    data: { hostname: 'web1' },
+    idoit: { primary_hostaddress: [], hostaddress: null },
+    contract: { primary_hostaddress: '', hostaddress: '' },
+  },
+  {
+    title: 'types and CMDB statuses name their language constants',
+    category: 'C__CATG__GLOBAL',
+    data: { type: 'C__OBJTYPE__CLIENT' },
+    idoit: {
+      type: { id: '10', title: 'Client', const: 'C__OBJTYPE__CLIENT', title_lang: 'LC__CMDB__OBJTYPE__CLIENT' },
+      cmdb_status: {
+        id: '6',
+        title: 'in operation',
+        const: 'C__CMDB_STATUS__IN_OPERATION',
+        title_lang: 'LC__CMDB_STATUS__IN_OPERATION',
+      },
+    },
+    contract: {
+      type: { id: '10', title: 'Client', const: 'C__OBJTYPE__CLIENT', title_lang: 'Client' },
+      cmdb_status: { id: '6', title: 'in operation', const: 'C__CMDB_STATUS__IN_OPERATION', title_lang: 'in operation' },
+    },
+  },
+  {
+    title: 'an id of a directory is null',
+    category: 'C__CATS__PERSON_MASTER',
+    data: { first_name: 'Ada' },
+    idoit: { ldap_id: null },
+    contract: { ldap_id: '' },
+  },
+  {
     title: 'an IPv4 address stands together with its net, and no IPv6 address beside it',
     category: 'C__CATG__IP',
     objects: [net],
@@ -41,7 +83,8 @@ const forms: readonly Form[] = [
       hostaddress: addressIn('2', '192.0.2.10'),
       ipv6_address: undefined,
       hostname: null,
-      primary_hostaddress: '192.0.2.10',
+      primary_hostaddress: addressIn('2', '192.0.2.10'),
+      primary_fqdn: [],
       use_standard_gateway: { value: 1, title: 'Yes' },
       zone: null,
     },

@@ -1,15 +1,13 @@
 import test, { type ExecutionContext } from 'ava';
-import { objectMade } from './factories/calls.js';
-import { newDatabase, onceForAll } from './helpers/databases.js';
 import { Dice } from './helpers/dice.js';
 import { callOf } from './helpers/fuzz/calls.js';
 import { faultIn, methodIn } from './helpers/fuzz/faults.js';
 import { json } from './helpers/fuzz/json.js';
+import { fuzzedService } from './helpers/fuzz/service.js';
 import { World } from './helpers/fuzz/world.js';
 import { send } from './helpers/http.js';
-import { type RunningService, serve } from './helpers/process.js';
+import type { RunningService } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
-import type { Scope } from './helpers/scope.js';
 import { dialectNames } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
@@ -17,23 +15,10 @@ import { engines } from './helpers/stores.js';
 const calls = { SQLite: 1000, PostgreSQL: 400 };
 const callsOfBatch = 20;
 
-const services: Readonly<Record<string, () => Promise<RunningService>>> = {
-  SQLite: onceForAll(scope => service(scope, 'SQLite')),
-  PostgreSQL: onceForAll(scope => service(scope, 'PostgreSQL')),
-};
-
-async function service(t: Scope, engine: string): Promise<RunningService> {
-  const environment = { KATASTER_DURABILITY: 'fast', KATASTER_QUICKPURGE: 'on', NODE_OPTIONS: '--max-old-space-size=256' };
-  const started = await serve(t, { ...environment, KATASTER_DATABASE: await newDatabase(t, engine, 'tables') });
-  for (const type of ['SERVER', 'PERSON', 'FILE', 'SERVER', 'LAYER3_NET', 'SERVER', 'SERVER', 'SERVER'])
-    await objectMade(started.call, { type: `C__OBJTYPE__${type}`, title: 'web1', categories: { C__CATG__IP: [{}, {}] } });
-  return started;
-}
-
 for (const engine of engines)
   for (const dialect of dialectNames)
     engine.test(`${engine.name}: random calls are answered as the document says, dialect ${dialect}`, async t => {
-      const started = (await services[engine.name]?.()) ?? t.fail();
+      const started = await fuzzedService(engine.name);
       const dice = new Dice(dialect.length);
       const world = new World();
       const wanted = calls[engine.name as keyof typeof calls];
@@ -63,7 +48,7 @@ for (const dialect of dialectNames)
   test.serial(
     `random bytes, and calls with random bytes in them, are answered as the document says, dialect ${dialect}`,
     async t => {
-      const started = (await services.SQLite?.()) ?? t.fail();
+      const started = await fuzzedService('SQLite');
       const dice = new Dice(1000 + dialect.length);
       for (let index = 0; index < 400; index += 1) {
         const bytes =

@@ -11,8 +11,13 @@ import { documentIn, SpecError, specOf } from '../scripts/generate/spec.js';
 const goldens = join(process.cwd(), 'test', 'generate');
 const cases = readdirSync(goldens, { withFileTypes: true }).filter(entry => entry.isDirectory());
 
+const known = new Map<string, Promise<Record<string, string>>>();
+
+/** The files of a case, made once for all tests of them. */
 function generated(folder: string): Promise<Record<string, string>> {
-  return emitAll(specOf(documentIn(documentOf(folder)), readCatalog(folder)));
+  const files = known.get(folder) ?? emitAll(specOf(documentIn(documentOf(folder)), readCatalog(folder)));
+  known.set(folder, files);
+  return files;
 }
 
 /** The document of a case, with the description of the marks that the cases have in common. */
@@ -26,7 +31,7 @@ function textOf(path: string): string {
 }
 
 function expectedFiles(folder: string): string[] {
-  return readdirSync(folder).filter(name => /\.(ts|py|go|php)$/.test(name));
+  return readdirSync(folder).filter(name => /\.(ts|pyi?|go|php)$/.test(name));
 }
 
 for (const { name } of cases) {
@@ -50,6 +55,14 @@ test('every generated file has a golden', async t => {
 
 test('a document that is no JSON is refused', t => {
   t.throws(() => documentIn('{'), { instanceOf: SpecError, message: /JSON/ });
+});
+
+test('a document with a key that stands twice in an object is refused', t => {
+  const text = '{\n"openrpc": "1.2.6",\n"components": {"errors": {}, "errors": {}}, "methods": [{"name": 1}, {"name": 2}]}';
+  t.throws(() => documentIn(text), {
+    instanceOf: SpecError,
+    message: 'openrpc.json is refused:\n  line 3: "errors" is there twice in its object',
+  });
 });
 
 test('two runs answer the same text', async t => {
@@ -85,7 +98,7 @@ test('the check names what is stale, missing or superfluous, and a run repairs i
   const { status, stderr } = run('--check');
   t.is(status, 1);
   t.deepEqual(stderr.split('\n'), [
-    'generated/ does not follow from openrpc.json:',
+    'generated/ does not follow from its sources:',
     'stale: types.ts',
     'missing: errors.ts',
     'superfluous: leftover.ts',

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { insertText } from '../src/store/engines/inserts.js';
 import type { Value } from '../src/store/engines/sql-dialect.js';
-import { GroupAppends } from '../src/store/engines/sqlite/group-appends.js';
+import { GroupInsertBuffer } from '../src/store/engines/sqlite/group-insert-buffer.js';
 
 const insert = insertText('kept', ['name', 'number']);
 const subject = (name: string) => ({ kind: 'entry', subject: name });
@@ -10,7 +10,7 @@ const row = (name: string, number: number) => [{ table: 'kept', insert, rows: [[
 /** Appends, and what they sent. */
 function made() {
   const sent: (readonly Value[])[] = [];
-  const appends = new GroupAppends(
+  const appends = new GroupInsertBuffer(
     (_text, values) => {
       sent.push(values);
       return { records: [], affected: 1 };
@@ -24,9 +24,9 @@ test('rows of many are inserted with one statement, before one that names their 
   const { appends, sent } = made();
   appends.add(1, [subject('a')], row('a', 1));
   appends.add(2, [subject('b')], row('b', 2));
-  appends.settleFor('SELECT 1 FROM kept_otherwise');
+  appends.flushBefore('SELECT 1 FROM kept_otherwise');
   t.deepEqual(sent, []);
-  appends.settleFor('SELECT k.name FROM kept k');
+  appends.flushBefore('SELECT k.name FROM kept k');
   t.deepEqual(sent, [['a', 1, 'b', 2]]);
   appends.write();
   t.is(sent.length, 1);
@@ -35,9 +35,9 @@ test('rows of many are inserted with one statement, before one that names their 
 test('a table that is appended to for the first time is known in texts that were looked at before', t => {
   const { appends, sent } = made();
   appends.add(1, [], [{ table: 'other', insert: insertText('other', ['name']), rows: [['x']] }]);
-  appends.settleFor('SELECT 1 FROM kept');
+  appends.flushBefore('SELECT 1 FROM kept');
   appends.add(2, [], row('a', 2));
-  appends.settleFor('SELECT 1 FROM kept');
+  appends.flushBefore('SELECT 1 FROM kept');
   t.deepEqual(sent, [['x'], ['a', 2]]);
 });
 
@@ -46,7 +46,7 @@ test('what is taken back is not written, and what a savepoint took back of other
   appends.add(1, [subject('a')], row('a', 1));
   const mark = appends.mark();
   appends.add(2, [subject('a'), subject('b')], row('a', 2));
-  appends.settleFor('SELECT 1 FROM kept');
+  appends.flushBefore('SELECT 1 FROM kept');
   t.is(appends.numberOf('entry', 'a'), 2);
   appends.undo(mark);
   t.is(appends.numberOf('entry', 'a'), 1);

@@ -1,4 +1,4 @@
-import { Guesses, type GuessOutcome, guessLimits } from '../src/domain/users/guesses.js';
+import { guessLimits, type LoginAttemptOutcome, LoginRateLimiter } from '../src/domain/users/login-rate-limiter.js';
 import { send } from './helpers/http.js';
 import { resultOf } from './helpers/rpc.js';
 import { serviceOver, type TestService } from './helpers/service.js';
@@ -31,8 +31,8 @@ for (const engine of engines) {
     async t => {
       const store = await freshStore(t, engine);
       const now = () => new Date('2026-11-22T09:00:00Z');
-      const nodes = [1, 2].map(() => new Guesses({ counted: store.users, secret: store.secret, now }));
-      const attempt = (at: number, isRight: boolean): Promise<GuessOutcome | undefined> =>
+      const nodes = [1, 2].map(() => new LoginRateLimiter({ counted: store.users, secret: store.secret, now }));
+      const attempt = (at: number, isRight: boolean): Promise<LoginAttemptOutcome | undefined> =>
         nodes[at % 2]?.attempt({ login: '7', key: undefined, address: '192.0.2.1' }, async isLocked => isRight && !isLocked) ??
         Promise.resolve(undefined);
       await Promise.all(Array.from({ length: 9 }, (_, at) => attempt(at, false)));

@@ -1,6 +1,6 @@
 import { article } from '../src/site/articles/articles.js';
 import { stepsOf } from '../src/site/articles/guide-steps.js';
-import { cellsOf } from '../src/site/markup/markdown.js';
+import { tableRows } from './helpers/markdown-tables.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
@@ -39,8 +39,7 @@ for (const engine of engines)
       ),
     );
     t.is(keys.length, 2);
-    const lines = text.split('\n').slice(text.split('\n').indexOf('| Call | Monitoring | Scanner |') + 2);
-    const shown = lines.slice(0, lines.indexOf('')).map(cellsOf);
+    const shown = tableRows(text, 'Call');
     t.deepEqual(shown.map(([name]) => name).toSorted(), Object.keys(rows).toSorted());
     for (const [name = '', ...cells] of shown) {
       const [method, params, success] = rows[name] ?? ['', {}, ''];

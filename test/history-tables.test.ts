@@ -1,8 +1,8 @@
 import test from 'ava';
+import { ripples } from '../src/store/changes/cascades.js';
 import { ChangeSet } from '../src/store/changes/change-set.js';
-import { tablesWithoutHistory } from '../src/store/changes/kept-rows.js';
-import { ripples } from '../src/store/changes/ripples.js';
 import { RowWriter } from '../src/store/changes/row-writer.js';
+import { tablesWithoutHistory } from '../src/store/changes/versioned-tables.js';
 import type { SqlSession } from '../src/store/engines/connection.js';
 import { tables as allTables, type Table } from '../src/store/tables/tables.js';
 
@@ -29,9 +29,11 @@ test('every reference that the engine follows when an object or entry is removed
   t.deepEqual([...covered('entry')].sort(), [...followed('entries')].sort());
 });
 
-test('nothing refers to choices, object types, reports or addresses of monitoring but by their values', t => {
-  t.deepEqual([followed('choices'), followed('object_types'), followed('reports'), followed('livestatus')], [[], [], [], []]);
-  t.deepEqual([ripples.choice, ripples.type, ripples.report, ripples.livestatus], [[], [], [], []]);
+test('nothing refers to choices, object types, reports, profiles of imports or addresses of monitoring but by their values', t => {
+  const tables = ['choices', 'object_types', 'reports', 'import_profiles', 'livestatus', 'definitions'];
+  t.deepEqual(tables.map(followed), [[], [], [], [], [], []]);
+  const { choice, type, report, import_profile: profile, livestatus, definition } = ripples;
+  t.deepEqual([choice, type, report, profile, livestatus, definition], [[], [], [], [], [], []]);
 });
 
 test('a table says how its former rows are kept', t => {

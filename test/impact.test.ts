@@ -80,7 +80,7 @@ for (const engine of engines) {
   });
 
   engine.test(
-    `a consumer of power fails with its supplier, the supplier not with the consumer, and a switch with its ports ${on}`,
+    `a consumer of power fails with its supplier, a server with its switch, and neither the other way round ${on}`,
     async t => {
       const call = callerOf(await startedService(t, engine), 'contract');
       const [unit, server, other] = [
@@ -95,9 +95,55 @@ for (const engine of engines) {
       const port = await entryMade(call, { object: other, category: 'C__CATG__NETWORK_PORT', data: { title: 'port' } });
       await connected(server, 'C__CATG__NETWORK_PORT', port);
       const fails = async (object: number) => toldBy(await impactOf(call, object)).fails;
-      t.deepEqual(await fails(unit), ['server', 'switch']);
-      t.deepEqual(await fails(server), ['switch']);
+      t.deepEqual(await fails(unit), ['server']);
+      t.deepEqual(await fails(server), []);
       t.deepEqual(await fails(other), ['server']);
+    },
+  );
+
+  engine.test(`a cable between peers fails nobody, and a relation that says its direction does ${on}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const [one, other] = [await objectMade(call, { title: 'one' }), await objectMade(call, { title: 'other' })];
+    const port = await entryMade(call, { object: one, category: 'C__CATG__NETWORK_PORT', data: { title: 'a' } });
+    const data = { title: 'b', assigned_connector: port };
+    await entryMade(call, { object: other, category: 'C__CATG__NETWORK_PORT', data });
+    t.deepEqual(toldBy(await impactOf(call, one)), { fails: [], degraded: [] });
+    const relation = { object1: one, object2: other, relation_type: 'C__RELATION_TYPE__NETWORK_PORT', weighting: 1 };
+    await entryMade(call, { object: one, category: 'C__CATG__RELATION', data: relation });
+    t.deepEqual(toldBy(await impactOf(call, one)).fails, ['other']);
+    t.deepEqual(toldBy(await impactOf(call, other)).fails, []);
+  });
+
+  engine.test(
+    `panels pass on what feeds their connectors: a switch, its servers behind two panels, and the panel ${on}`,
+    async t => {
+      const call = callerOf(await startedService(t, engine), 'contract');
+      const made = (title: string, type: string) => objectMade(call, { title, type: `C__OBJTYPE__${type}` });
+      const [core, second] = [await made('core', 'SWITCH'), await made('second', 'SWITCH')];
+      const [near, far] = [await made('near panel', 'PATCH_PANEL'), await made('far panel', 'PATCH_PANEL')];
+      const end = (object: number, title: string, data: object = {}, category = 'C__CATG__NETWORK_PORT') =>
+        entryMade(call, { object, category, data: { title, ...data } });
+      const servers: number[] = [];
+      for (const [title, feeders] of [
+        ['web', [core]],
+        ['db', [core, second]],
+        ['mail', [second]],
+      ] as const) {
+        const server = await objectMade(call, { title });
+        servers.push(server);
+        for (const feeder of feeders) {
+          const port = await end(feeder, title);
+          const front = await end(near, title, { type: 1, assigned_connector: port }, 'C__CATG__CONNECTOR');
+          const rear = await end(near, `${title}'`, { type: 2, connector_sibling: front }, 'C__CATG__CONNECTOR');
+          const farRear = await end(far, `${title}'`, { type: 1, assigned_connector: rear }, 'C__CATG__CONNECTOR');
+          const farFront = await end(far, title, { type: 2, connector_sibling: farRear }, 'C__CATG__CONNECTOR');
+          await end(server, title, { assigned_connector: farFront });
+        }
+      }
+      t.deepEqual(toldBy(await impactOf(call, core)), { fails: ['web'], degraded: ['db'] });
+      t.deepEqual(toldBy(await impactOf(call, second)), { fails: ['mail'], degraded: ['db'] });
+      t.deepEqual(toldBy(await impactOf(call, servers[0] ?? 0)), { fails: [], degraded: [] });
+      t.deepEqual(toldBy(await impactOf(call, far)).fails, ['web', 'db', 'mail']);
     },
   );
 
@@ -124,6 +170,22 @@ for (const engine of engines) {
     t.like(await impactOf(call, ids[0] ?? 0, { depth: 1 }), { complete: false, affected: [{ title: 'b' }] });
     const tree = { id: ids[0], relation_type: 'C__RELATION_TYPE__DEFAULT' };
     t.like(await resultOf(call('cmdb.impact.read', tree)), [{ name: 'b', children: [{ name: 'c', children: [] }] }] as never);
+  });
+
+  engine.test(`an impact that the limit of rows cuts says that it is incomplete ${on}`, async t => {
+    const limited = await startedService(t, engine, { KATASTER_PAGE_LIMIT: '3' });
+    const call = callerOf(limited, 'contract');
+    const rack = await objectMade(call, { type: 'C__OBJTYPE__ENCLOSURE', title: 'rack' });
+    const servers: number[] = [];
+    // With as many as the limit permits, the search ends before it looks for what depends on them.
+    for (let count = 1; count <= 4; count += 1) {
+      servers.push(await objectMade(call, { title: `server ${count}`, categories: { [location]: { parent: rack } } }));
+      const { complete, affected } = await impactOf(call, rack);
+      t.deepEqual([affected.length, complete], [Math.min(count, 3), count < 3], `${count} servers`);
+    }
+    // The row that was not read may lead to an object that counts.
+    for (const server of servers.slice(2)) await resultOf(call('cmdb.object.archive', { object: server }));
+    t.like(await impactOf(call, rack), { complete: false, affected: { length: 2 } });
   });
 
   engine.test(`what is not seen is not passed through, counted or named ${on}`, async t => {

@@ -1,13 +1,14 @@
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import { search } from '../src/domain/search/search.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
+import { reasons } from '../src/mappings/reasons.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { author } from './helpers/author.js';
 import { instead } from './helpers/instead.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { nameOf, onEveryEngine } from './helpers/stores.js';
-import { changesIn, contextOver, imported, madeOf, office, read, registry, total } from './imports/office.js';
+import { changesIn, contextOver, imported, madeOf, office, officeWith, read, registry, total } from './imports/office.js';
 
 onEveryEngine({
   'the top places of a dump are in the root location, and a second run changes nothing': async (t, store) => {
@@ -19,6 +20,37 @@ onEveryEngine({
     const again = await imported(store, office);
     t.is(total(again, 'created') + total(again, 'updated'), 0);
     t.is((await changesIn(store)) - before, 0);
+  },
+
+  'an address that two devices share by its role is one of both': async (t, store) => {
+    for (const role of ['anycast', 'carp', 'glbp', 'hsrp', 'vip', 'vrrp']) {
+      const source = `netbox:${role}`;
+      const fields = { 'ipam.ipaddress:1': { role }, 'ipam.ipaddress:5': { role, address: '10.0.1.2/24' } };
+      await imported(store, officeWith(fields), source);
+      for (const device of ['dcim.device:1', 'virtualization.virtualmachine:1']) {
+        const { object } = await madeOf(store, device, source);
+        const entries = await store.transaction(author, records => records.entries.ofObject(object));
+        t.regex(JSON.stringify(entries), /10\.0\.1\.2[^0-9].*shared_as|shared_as.*10\.0\.1\.2[^0-9]/, `${device}, ${role}`);
+      }
+    }
+  },
+
+  'devices of half a unit stand where they stood': async (t, store) => {
+    const type = (u_height: number) => ({ u_height });
+    const fields = {
+      ...{ 'dcim.devicetype:1': type(0.5), 'dcim.devicetype:2': type(1.5) },
+      ...{ 'dcim.device:1': { position: '10.0', face: 'front' }, 'dcim.device:2': { position: '10.5', face: 'front' } },
+    };
+    const report = await imported(store, officeWith(fields));
+    t.is(report.counts.get('dcim.device')?.skipped, 0);
+    const placed = ['dcim.device:1', 'dcim.device:2'].map(async name => [
+      (await read(store, name, 'C__CATG__LOCATION'))[0]?.pos,
+      (await read(store, name, 'C__CATG__FORMFACTOR'))[0]?.rackunits,
+    ]);
+    t.deepEqual(await Promise.all(placed), [
+      ['10', '0.5'],
+      ['10.5', '1.5'],
+    ]);
   },
 
   'of two imports of one source at once one runs, and another source is none of its business': async (t, store) => {
@@ -65,7 +97,7 @@ onEveryEngine({
 
   'a search for an address finds the device that has it': async (t, store) => {
     await imported(store, office);
-    await new SearchIndex(store, registry).catchUp();
+    await new SearchIndex(store, { registry, refresh: () => registry }).catchUp();
     const { object } = await madeOf(store, 'dcim.device:1');
     const found = await search(contextOver(store), { text: '10.0.1.2', mode: 'normal', limit: 10 });
     t.true(found.some(hit => hit.object.id === object && hit.match.text === '10.0.1.2'));
@@ -141,7 +173,7 @@ onEveryEngine({
     const report = await imported(store, office);
     const first = async (name: string, category: string) => (await read(store, name, category))[0];
     t.like(await first('dcim.region:2', 'C__CATG__GLOBAL'), { title: 'Germany', type: 'Country' });
-    t.like(await first('dcim.site:1', 'C__CATG__LOCATION'), { parent: 'Berlin', latitude: '52.520000' });
+    t.like(await first('dcim.site:1', 'C__CATG__LOCATION'), { parent: 'Berlin', latitude: '52.52' });
     t.like(await first('dcim.site:1', 'C__CATG__ADDRESS'), { address: 'Main Street 1\r\n10115 Berlin' });
     t.deepEqual(
       (await read(store, 'dcim.site:1', 'C__CATG__CONTACT')).map(({ contact_object, role }) => [contact_object, role]),
@@ -183,7 +215,7 @@ onEveryEngine({
       connection_location: 'Head office',
       capacity_up: 10000,
     });
-    t.deepEqual(report.skipped, [{ model: 'ipam.rir', place: '1', reason: 'has no counterpart', detail: undefined }]);
+    t.deepEqual(report.skipped, [{ model: 'ipam.rir', place: '1', reason: reasons.hasNoCounterpart, detail: undefined }]);
     t.deepEqual(report.lacking, []);
   },
 });

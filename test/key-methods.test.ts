@@ -62,7 +62,7 @@ for (const engine of engines) {
         log.map(({ method, event }) => [method, event]),
         expected.flatMap(([method, ...events]) => events.map(event => [method, event])),
       );
-      t.true(log.every(({ key, address }) => key === keyIdOf(testKey) && address === '127.0.0.1'));
+      t.true(log.every(({ key, address }) => key === keyIdOf(testKey, store.secret) && address === '127.0.0.1'));
       t.true(log.every(({ subject_key, subject_object }) => (subject_key === null) !== (subject_object === null)));
       t.deepEqual(JSON.parse(log[1]?.details ?? ''), {
         from: { title: 'one', addresses: null },
@@ -79,7 +79,7 @@ for (const engine of engines) {
     const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');
     const make = () => resultOf<{ id: string; key: string }>(call('kataster.key.create', { title: 'administrator' }));
-    const keys = [{ id: keyIdOf(testKey), key: testKey }, await make(), await make(), await make()];
+    const keys = [{ id: keyIdOf(testKey, service.store.secret), key: testKey }, await make(), await make(), await make()];
     const answers = await Promise.all(keys.map(({ id, key: apikey }) => call('kataster.key.revoke', { apikey, id })));
     t.deepEqual(answers.map(({ error }) => error?.data?.error ?? 'success').sort(), [
       'Conflict',

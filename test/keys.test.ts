@@ -63,7 +63,7 @@ for (const engine of engines)
       await addKey(service.store, 'a-key-to-be-revoked', 'soon');
       t.not((await read(service, dialect, 'a-key-to-be-revoked')).error?.code, -32604);
       const revoked = '2026-01-15T00:00:00.000Z';
-      const id = keyIdOf('a-key-to-be-revoked');
+      const id = keyIdOf('a-key-to-be-revoked', service.store.secret);
       await service.store.changeKeys(author, ({ keys }) => keys.update(id, { revoked }, revocation(id)));
       t.deepEqual((await read(service, dialect, 'a-key-to-be-revoked')).error, refused);
     });
@@ -93,7 +93,7 @@ for (const engine of engines) {
 onEveryEngine({
   'the last use of a key is the latest that was noted': async (t, store) => {
     await addKey(store, 'a-key-that-is-used', 'used');
-    const id = keyIdOf('a-key-that-is-used');
+    const id = keyIdOf('a-key-that-is-used', store.secret);
     const [early, late] = ['2026-01-01T09:00:00.000Z', '2026-01-01T10:00:00.000Z'];
     for (const [noted, kept] of [
       [early, early],

@@ -22,7 +22,7 @@ async function opened(t: ExecutionContext, recentRows?: number) {
     "INSERT INTO changes (number, position, kind, subject, object, action) VALUES (?, ?, 'entry', ?, ?, 'edited')",
   );
   const former =
-    database.prepare(`INSERT INTO past_entries (id, object, category, status, title, single, "primary", "values", since, until)
+    database.prepare(`INSERT INTO past_entries (id, object, category, status, title, single, "primary", "values", valid_from, valid_to)
     VALUES (?, ?, 'c', 's', '', 0, 0, '{}', ?, ?)`);
   /** Writes changes of entries of a thousand objects in turn, so many with each number, and merges after each. */
   const write = (numbers: readonly number[], changes: number): void => {
@@ -95,7 +95,7 @@ test('a removed row leaves both levels, and the views', async t => {
       database.prepare(`SELECT COUNT(*) FROM ${view}`).pluck().get(),
     );
   t.deepEqual(seen(), [200, 200, 200, 200]);
-  database.exec('DELETE FROM changes WHERE number % 2 = 0; DELETE FROM past_entries WHERE until % 2 = 0');
+  database.exec('DELETE FROM changes WHERE number % 2 = 0; DELETE FROM past_entries WHERE valid_to % 2 = 0');
   t.deepEqual(seen(), [100, 100, 100, 100]);
   t.deepEqual(await faults(), []);
   database.exec('DELETE FROM changes; DELETE FROM past_entries');

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { entrySteps, objectSteps, outcome, type StepFacts } from '../src/domain/lifecycle.js';
+import { entryTransitions, objectTransitions, outcome, type TransitionFacts } from '../src/domain/lifecycle.js';
 import { recordStatuses } from '../src/domain/storage/objects.js';
 
 const onAndOff = [true, false];
@@ -9,13 +9,13 @@ for (const idoit of [false, true])
     for (const quickpurge of onAndOff) {
       const about = `a ${multiValue ? 'multi-value' : 'single-value'} category, Quickpurge ${quickpurge ? 'on' : 'off'}`;
       test(`entries of ${about}, take these steps in dialect ${nameOf(idoit)}`, t => {
-        t.snapshot(matrix(entrySteps, { idoit, multiValue, quickpurge }));
+        t.snapshot(matrix(entryTransitions, { idoit, multiValue, quickpurge }));
       });
     }
 
 for (const idoit of [false, true])
   test(`objects take these steps in dialect ${nameOf(idoit)}`, t => {
-    t.snapshot(matrix(objectSteps, { idoit }));
+    t.snapshot(matrix(objectTransitions, { idoit }));
   });
 
 function nameOf(idoit: boolean): string {
@@ -23,7 +23,7 @@ function nameOf(idoit: boolean): string {
 }
 
 /** Every operation from every status: where it leads, or a dot where it is refused. */
-function matrix(steps: Parameters<typeof outcome>[0], facts: StepFacts): string {
+function matrix(steps: Parameters<typeof outcome>[0], facts: TransitionFacts): string {
   const operations = [...new Set(steps.map(({ operation }) => operation))];
   const rows = operations.map(operation => [
     operation,

@@ -91,12 +91,12 @@ onEveryEngine({
   'a hidden object is in no tree, nor are the objects in it': async (t, store) => {
     await filled(callerOf(await serviceOver(t, store), 'contract'));
     const withTypes = (...types: string[]): VisibilityScope => [{ objectTypes: types.map(type => `C__OBJTYPE__${type}`) }];
-    t.deepEqual(await idsSeen(store.scopedTo(withTypes('BUILDING', 'ROOM', 'SERVER')), 1, 100), [2, 3]);
-    t.deepEqual(await idsSeen(store.scopedTo(withTypes('BUILDING', 'ROOM', 'ENCLOSURE')), 1, 100), [2, 3, 4]);
-    t.is(await nameOf(idsSeen(store.scopedTo(withTypes('ROOM')), 1, 100)), 'ObjectNotFound');
-    t.is(await nameOf(idsSeen(store.scopedTo(withTypes('ROOM')), 77, 100)), 'ObjectNotFound');
+    t.deepEqual(await idsSeen(store.withScope(withTypes('BUILDING', 'ROOM', 'SERVER')), 1, 100), [2, 3]);
+    t.deepEqual(await idsSeen(store.withScope(withTypes('BUILDING', 'ROOM', 'ENCLOSURE')), 1, 100), [2, 3, 4]);
+    t.is(await nameOf(idsSeen(store.withScope(withTypes('ROOM')), 1, 100)), 'ObjectNotFound');
+    t.is(await nameOf(idsSeen(store.withScope(withTypes('ROOM')), 77, 100)), 'ObjectNotFound');
     const types = ['C__OBJTYPE__BUILDING', 'C__OBJTYPE__ROOM'];
-    t.deepEqual(await idsSeen(store.scopedTo([{ objectTypes: types, categories: ['C__CATG__IP'] }]), 1, 100), []);
+    t.deepEqual(await idsSeen(store.withScope([{ objectTypes: types, categories: ['C__CATG__IP'] }]), 1, 100), []);
   },
 
   'the tree of an imported site leads from the root location to a device': async (t, store) => {

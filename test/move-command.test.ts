@@ -9,7 +9,7 @@ import { newDatabase, onceForAll, temporaryFolder } from './helpers/databases.js
 import { exportedFrom, options } from './helpers/exports/files.js';
 import { fillWorld } from './helpers/exports/world.js';
 import { send } from './helpers/http.js';
-import { type RunningService, run, serve } from './helpers/process.js';
+import { type RunningService, rowsIn, run, serve, until } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 import { engines, storeAt, withObjects } from './helpers/stores.js';
 import { byPassword, password } from './helpers/users.js';
@@ -74,6 +74,8 @@ for (const engine of engines) {
       const [url, folder] = [await newDatabase(t, engine.name, 'tables'), temporaryFolder(t)];
       const service = await serve(t, { KATASTER_DATABASE: url });
       await objectMade(service.call, { type: 'C__OBJTYPE__SERVER', title: 'served' });
+      // A start is noted in the audit beside the first calls.
+      await until(async () => (await rowsIn(url, "SELECT 1 FROM audit WHERE event = 'started'")).length > 0);
       const text = join(folder, 'export.jsonl');
       t.like(await endedHere(url, 'export', text), { code: 0, stderr: '' });
       t.is(statSync(text).mode & 0o777, 0o600);
@@ -95,14 +97,14 @@ for (const engine of engines) {
 }
 
 for (const engine of engines)
-  engine.test(`${engine.name}: an export that nobody reads to its end says so in one line`, async t => {
+  engine.test(`${engine.name}: an export that nobody reads to its end ends without a word`, async t => {
     const url = await newDatabase(t, engine.name, 'tables');
     const store = await storeAt(t, url);
     for (let slice = 0; slice < 4; slice += 1) await withObjects(store, 100);
     await store.close();
     const untilRead = ['sh', '-c', '"$@" | head -c 1 >&2', 'sh'];
     const { stderr } = await run(t, ['export'], { KATASTER_DATABASE: url }, untilRead).ended;
-    t.is(stderr, '{kataster: Cannot export: nobody reads it any more.\n');
+    t.is(stderr, '{');
   });
 
 /** A database that is only read: to fill one takes longer than what is done with it. */

@@ -11,7 +11,12 @@ const refused: readonly (readonly [data: object, reasons: object])[] = [
   [{ address: 'nonsense', cidr_suffix: 99 }, { address: 'expected an IPv4 or IPv6 address such as "10.0.0.0", not "nonsense"' }],
   [{ address: '10.0.0.0', cidr_suffix: 33 }, { cidr_suffix: 'expected an integer from 0 to 32, not 33' }],
   [{ cidr_suffix: -1 }, { cidr_suffix: 'expected an integer from 0 to 128, not -1' }],
-  [{ address: '10.0.0.0/24' }, { address: 'expected an IPv4 or IPv6 address such as "10.0.0.0", not "10.0.0.0/24"' }],
+  [{ address: '10.0.0.0/33' }, { address: 'expected an IPv4 or IPv6 address such as "10.0.0.0", not "10.0.0.0/33"' }],
+  [{ address: '10.0.0.0/24', cidr_suffix: 25 }, { cidr_suffix: 'is 25, and 10.0.0.0/24 is of length 24; give one of the two' }],
+  [
+    { address: '10.0.0.0/24', netmask: '255.255.255.128' },
+    { netmask: 'is that of suffix 25, not of 24; give one of the two, and the other follows' },
+  ],
   [
     { address: '10.0.0.0', netmask: '255.0.255.0' },
     { netmask: 'expected an IPv4 netmask such as "255.255.255.0", not "255.0.255.0"' },

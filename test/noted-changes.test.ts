@@ -76,7 +76,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, place: Place) =>
     const moment = '2030-01-02T03:04:05.678Z';
     const ada: Author = { ...author, key: 'k', user: 7, name: 'ada', now: () => new Date(moment) };
     await store.transaction(ada, ({ entries }) => entries.move(1, 'normal', 'archived'));
-    await store.transaction({ ...ada, leavesUpdated: true }, ({ objects }) => objects.update(2, { title: 'Other' }));
+    await store.transaction({ ...ada, keepsModifiedTime: true }, ({ objects }) => objects.update(2, { title: 'Other' }));
     t.like((await changeSetsIn(tables)).at(-1), { key: 'k', user: 7, author: 'ada', method: 'test' });
     t.like(await store.reads.objects.find(1), { updated: moment, updatedBy: 'ada' });
     t.like(await store.reads.objects.find(2), { updated: null, updatedBy: null });
@@ -108,11 +108,11 @@ const statements: Readonly<Record<string, (t: ExecutionContext, place: Place) =>
     const writes: Readonly<Record<string, (records: Records, at: number) => unknown>> = {
       object: ({ objects }, at) => objects.update(1, { title: `by ${at}` }),
       entry: async ({ objects, entries }, at) => {
-        await objects.holdOwner(1);
+        await objects.lockOwner(1);
         await entries.update(entry, { values: '{}', title: `by ${at}`, primary: false });
       },
       choice: async ({ choices }, at) => {
-        await choices.claim('d');
+        await choices.lockDialog('d');
         await choices.update(choice, { title: `by ${at}` });
       },
       type: ({ objectTypes }, at) => objectTypes.setDefaultTemplate('t', 1 + (at % 2)),
@@ -132,7 +132,17 @@ const statements: Readonly<Record<string, (t: ExecutionContext, place: Place) =>
   },
 };
 
-const report = { title: 'all', category: '', filter: '{}', columns: '[]', orderBy: 'id', sort: 'ASC', modified: '' } as const;
+const report = {
+  title: 'all',
+  category: '',
+  filter: '{}',
+  columns: '[]',
+  orderBy: 'id',
+  sort: 'ASC',
+  groupBy: null,
+  totals: null,
+  modified: '',
+} as const;
 
 /** Each former row held since the change before the one that ended it, and is what the author of that one wrote. */
 async function unbroken(
@@ -145,11 +155,11 @@ async function unbroken(
   const changes = await rows(
     `SELECT c.number AS number, s.method AS method FROM changes c JOIN change_sets s ON s.number = c.number WHERE ${about} ORDER BY c.number`,
   );
-  const former = await rows(`SELECT * FROM ${table} ORDER BY until`);
+  const former = await rows(`SELECT * FROM ${table} ORDER BY valid_to`);
   t.is(former.length, changes.length - 1, table);
   for (const [at, row] of former.entries()) {
     const [before, after] = [changes[at], changes[at + 1]];
-    t.deepEqual([row.since, row.until], [before?.number, after?.number], table);
+    t.deepEqual([row.valid_from, row.valid_to], [before?.number, after?.number], table);
     if (written && before?.method !== 'test') t.is(row[written], before?.method, table);
   }
 }

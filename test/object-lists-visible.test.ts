@@ -31,7 +31,7 @@ async function seen(
   sight: VisibilityScope | undefined,
   filter: Partial<ObjectFilter>,
 ): Promise<readonly [readonly string[], number]> {
-  const context: DomainContext = { ...contextOver(store), store: store.scopedTo(sight) };
+  const context: DomainContext = { ...contextOver(store), store: store.withScope(sight) };
   const request = { filter: { status: 'normal', ...filter }, orderBy: 'title', descending: false } as const;
   const { objects, total } = await listObjects(context, { ...request, limit: undefined, cursor: undefined, counted: true });
   return [objects.map(({ title }) => title), total ?? -1];
@@ -76,7 +76,7 @@ onEveryEngine({
     t.deepEqual(await seen(store, addresses, bySerial), [[], 0]);
     const byName = { attributes: [{ category: address, key: 'hostname', value: 'web' }] };
     t.deepEqual(await seen(store, addresses, byName), [['web'], 1]);
-    const context: DomainContext = { ...contextOver(store), store: store.scopedTo(addresses) };
+    const context: DomainContext = { ...contextOver(store), store: store.withScope(addresses) };
     const object = await store.reads.objects.find(web);
     const categories = [model, address].map(name => registry.category(name)).filter(category => category !== undefined);
     const entries = await listEntriesOfMany(context, object ? [object] : [], categories);

@@ -20,7 +20,10 @@ async function withTitles(service: TestService): Promise<void> {
 }
 
 for (const engine of engines) {
-  for (const order of ['id', 'title', 'sysid', 'type', 'type_title'])
+  for (const order of [
+    ...['id', 'title', 'sysid', 'type', 'type_title', 'created', 'updated', 'cmdb_status_title'],
+    'C__CATG__MODEL-serial',
+  ])
     for (const sort of ['ASC', 'DESC'])
       engine.test(`pages joined by cursors are the whole list, by ${order} ${sort} on ${engine.name}`, async t => {
         const service = await startedService(t, engine);

@@ -42,6 +42,37 @@ for (const engine of engines) {
     },
   );
 
+  for (const dialect of ['contract', 'idoit'] as const)
+    engine.test(`addresses that a call names are instead of those of the template ${on}, in dialect ${dialect}`, async t => {
+      const { service, create, read } = await started(t, engine);
+      const ip = 'C__CATG__IP';
+      const port = { title: 'eth0' };
+      const [first, second] = [{ ipv4_address: '192.0.2.1', hostname: 'first' }, { ipv4_address: '192.0.2.2' }];
+      const template = await create({ categories: { [ip]: [first, second], C__CATG__NETWORK_PORT: port } });
+      const [{ id: original } = {}] = await read(template, ip);
+      await entryMade(callerOf(service, 'contract'), {
+        ...{ object: template, category: ip, entry: Number((await read(template, ip))[1]?.id) },
+        data: { dns_server: [Number(original)] },
+      });
+      const existing = callerOf(service, dialect);
+      const copied = async (categories: object) => {
+        const copy = await objectMade(existing, { type, title: 'copy', template, categories });
+        const entries = await read(copy, ip);
+        t.is((await read(copy, 'C__CATG__NETWORK_PORT')).length, 1);
+        return entries.map(each => [each.hostaddress, each.hostname, (each.primary as Entry).value]);
+      };
+      t.deepEqual(await copied({}), [
+        ['192.0.2.1', 'first', '1'],
+        ['192.0.2.2', '', '0'],
+      ]);
+      t.deepEqual(await copied({ [ip]: { ipv4_address: '192.0.2.3' } }), [['192.0.2.3', '', '1']]);
+      t.deepEqual(await copied({ [ip]: [{ ipv4_address: '192.0.2.4' }, { ipv6_address: '2001:db8::4' }] }), [
+        ['192.0.2.4', '', '1'],
+        ['2001:db8::4', '', '0'],
+      ]);
+      t.deepEqual(await copied({ [ip]: [] }), []);
+    });
+
   engine.test(`a copy has the categories of its template that its maker may view, and no others ${on}`, async t => {
     const seen = ['C__CATG__MODEL', 'C__CATG__SHARES'];
     const grants: readonly Grant[] = [{ verbs: ['view'], categories: seen }, { verbs: ['create'] }];
@@ -84,7 +115,7 @@ for (const engine of engines) {
     const kept = await service.store.transaction(author, records => records.entries.ofObject(copy));
     const values = Object.fromEntries(kept.map(({ category, values }) => [category, JSON.parse(values)]));
     t.deepEqual(values.C__CATG__LOCATION, {});
-    t.is(values.C__CATG__CONTACT.contact_object, undefined);
+    t.is(values.C__CATG__CONTACT, undefined);
     t.is(values.C__CATG__CLUSTER_MEMBERS.member, shown);
   });
 

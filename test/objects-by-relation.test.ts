@@ -1,4 +1,4 @@
-import { relatedObjects } from '../src/domain/relations/related-objects.js';
+import { listRelatedObjects } from '../src/domain/relations/related-objects.js';
 import type { Store } from '../src/domain/storage/store.js';
 import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
 import { entriesRead, objectMade } from './factories/calls.js';
@@ -33,7 +33,7 @@ async function titlesTold(call: Caller, id: number, relation_type?: string | num
 }
 
 async function idsSeen(store: Store, object: number, type?: string): Promise<number[]> {
-  const found = await relatedObjects(contextOver(store), { object, type, statuses: ['normal'] });
+  const found = await listRelatedObjects(contextOver(store), { object, type, statuses: ['normal'] });
   return found.map(({ related }) => related.id).sort();
 }
 
@@ -81,11 +81,11 @@ onEveryEngine({
     await filled(callerOf(await serviceOver(t, store), 'contract'));
     const withTypes = (...types: string[]): VisibilityScope => [{ objectTypes: types.map(type => `C__OBJTYPE__${type}`) }];
     t.deepEqual(await idsSeen(store, 3), [1, 2]);
-    t.deepEqual(await idsSeen(store.scopedTo(withTypes('SERVER', 'ENCLOSURE')), 3), [1]);
-    t.deepEqual(await idsSeen(store.scopedTo(withTypes('ENCLOSURE', 'PERSON')), 1), []);
-    t.is(await nameOf(idsSeen(store.scopedTo(withTypes('ENCLOSURE')), 3)), 'ObjectNotFound');
+    t.deepEqual(await idsSeen(store.withScope(withTypes('SERVER', 'ENCLOSURE')), 3), [1]);
+    t.deepEqual(await idsSeen(store.withScope(withTypes('ENCLOSURE', 'PERSON')), 1), []);
+    t.is(await nameOf(idsSeen(store.withScope(withTypes('ENCLOSURE')), 3)), 'ObjectNotFound');
     const types = ['C__OBJTYPE__SERVER', 'C__OBJTYPE__ENCLOSURE', 'C__OBJTYPE__PERSON'];
-    t.deepEqual(await idsSeen(store.scopedTo([{ objectTypes: types, categories: ['C__CATG__CONTACT'] }]), 3), [2]);
+    t.deepEqual(await idsSeen(store.withScope([{ objectTypes: types, categories: ['C__CATG__CONTACT'] }]), 3), [2]);
   },
 
   'an end that is connected to a port of an imported device is shown by the port and by the relation': async (t, store) => {

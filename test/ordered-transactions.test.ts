@@ -21,7 +21,7 @@ function inOrder(store: Store, works: readonly Work[]): Promise<readonly string[
 /** Reads the values of an entry of an object that is held, and writes what follows from them. */
 function appending(object: number, entry: number, letter: string): Work {
   return async ({ objects, entries }) => {
-    await objects.holdOwner(object);
+    await objects.lockOwner(object);
     const found = await entries.find(entry);
     const values = JSON.stringify((JSON.parse(found?.values ?? '""') as string) + letter);
     await entries.update(entry, { values, title: '', primary: false });
@@ -92,7 +92,7 @@ test('one that is begun before an object is made finds it in its turn', async t 
   await withObjects(store, 1);
   const making: Work = async ({ objects }) => void (await objects.insert(someObject(2)));
   const finding: Work = async ({ objects }) => {
-    if (!(await objects.holdOwner(2))) rejecting();
+    if (!(await objects.lockOwner(2))) rejecting();
   };
   t.deepEqual(await inOrder(store, [finding, making, finding]), ['Busy', 'undefined', 'undefined']);
 });

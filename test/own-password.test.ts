@@ -67,7 +67,8 @@ for (const engine of engines) {
     );
     t.deepEqual(
       answers.map(({ error }) => error?.code),
-      [undefined, -32003, undefined],
+      [undefined, -32003, -32013],
+      'a body sets one password',
     );
   });
 }

@@ -3,9 +3,10 @@ import { type MethodName, methods } from '../generated/methods.js';
 import { allParameters } from '../scripts/generate/document/descriptors.js';
 import type { Schema } from '../scripts/generate/document/document.js';
 import { dialects } from '../src/http/envelope/dialects.js';
-import { normalizedParameters } from '../src/http/parameters/parameters.js';
+import { normalizeParameters } from '../src/http/parameters/parameters.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { document, registry } from './helpers/catalogue.js';
+import { english } from './helpers/english.js';
 import { type DialectName, dialectNames } from './helpers/service.js';
 import { wrongValues } from './helpers/wrong-values.js';
 
@@ -14,9 +15,9 @@ const names = Object.keys(methods) as readonly MethodName[];
 /** Error of a parameter with this value; `undefined` where it is accepted. */
 function faultOf(method: MethodName, parameter: string, value: unknown, dialect: DialectName): string | undefined {
   try {
-    normalizedParameters(method, { [parameter]: value }, dialects[dialect], registry);
+    normalizeParameters(method, { [parameter]: value }, dialects[dialect], registry);
   } catch (error) {
-    if (error instanceof RpcError) return error.data?.[parameter];
+    if (error instanceof RpcError) return english(error.data?.[parameter]);
     throw error;
   }
   return undefined;

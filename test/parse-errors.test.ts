@@ -1,7 +1,8 @@
 import test from 'ava';
-import { parseBody, parseLargeBody } from '../src/http/bodies/body.js';
+import { parseBody, parseLargeBody } from '../src/http/steps/parse.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { Dice } from './helpers/dice.js';
+import { englishData } from './helpers/english.js';
 import { send } from './helpers/http.js';
 import { type DialectName, dialectNames } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -18,7 +19,8 @@ function told(body: string | Buffer): Told | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
-    return [error.data?.line, error.data?.column, error.data?.body];
+    const { line, column, body: expected } = englishData(error.data);
+    return [line, column, expected];
   }
 }
 
@@ -64,7 +66,7 @@ for (const [text, line, column, body] of faults)
     const place: Told = [String(line), String(column), body];
     t.deepEqual(told(text), place);
     const error = await t.throwsAsync<RpcError>(parseLargeBody(Buffer.from(text), limits), { instanceOf: RpcError });
-    t.deepEqual(error?.data, { line: place[0], column: place[1], body });
+    t.deepEqual(englishData(error?.data ?? null), { line: place[0], column: place[1], body });
     t.true(error?.message.endsWith(`line ${line}, column ${column}: ${body}`));
   });
 

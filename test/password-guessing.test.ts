@@ -1,16 +1,16 @@
 import test from 'ava';
-import type { GuessStore, UserRecord } from '../src/domain/storage/users.js';
-import { type Guess, Guesses, guessLimits } from '../src/domain/users/guesses.js';
+import type { FailedLoginStore, UserRecord } from '../src/domain/storage/users.js';
 import { loginsOver } from '../src/domain/users/login.js';
+import { guessLimits, type LoginAttempt, LoginRateLimiter } from '../src/domain/users/login-rate-limiter.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { cheapHashing } from './helpers/cheap-hashing.js';
 import { nameOf } from './helpers/stores.js';
 
 const minute = 60_000;
-const usual: Guess = { login: '7', key: 'portal', address: '192.0.2.1' };
+const usual: LoginAttempt = { login: '7', key: 'portal', address: '192.0.2.1' };
 
 /** Counts in memory. */
-function memoryGuesses(): GuessStore {
+function memoryGuesses(): FailedLoginStore {
   const slots = new Map<number, { wrong: number; since: string }>();
   return {
     wrongGuesses: async (asked, since) =>
@@ -35,14 +35,14 @@ function memoryGuesses(): GuessStore {
 /** Guesses whose clock stands still, and how many of them were compared. */
 function counted() {
   const time = { passed: Date.parse('2026-11-22T09:00:00Z') };
-  const guesses = new Guesses({ counted: memoryGuesses(), secret: 'secret', now: () => new Date(time.passed) });
+  const guesses = new LoginRateLimiter({ counted: memoryGuesses(), secret: 'secret', now: () => new Date(time.passed) });
   const seen = { compared: 0 };
-  const guess = (fields: Partial<Guess> = {}, isRight = false) =>
+  const guess = (fields: Partial<LoginAttempt> = {}, isRight = false) =>
     guesses.attempt({ ...usual, ...fields }, async isLocked => {
       if (!isLocked) seen.compared += 1;
       return isRight && !isLocked;
     });
-  const wrong = async (times: number, fields: (index: number) => Partial<Guess> = () => ({})) => {
+  const wrong = async (times: number, fields: (index: number) => Partial<LoginAttempt> = () => ({})) => {
     for (let index = 0; index < times; index += 1) await guess(fields(index));
   };
   return { guesses, guess, wrong, time, seen };
@@ -80,10 +80,11 @@ test('a locked login stays so, however many others are guessed meanwhile', async
   t.is(await guess({}, true), 'locked');
 });
 
-for (const { by, atMost, rejected, counted: nameOfGuess } of guessLimits) {
-  const others = { login: 'other', key: 'other', address: '198.51.100.1' };
-  const varied = (index: number): Partial<Guess> => ({ login: `p${index}`, key: `k${index}`, address: addressOf(index) });
-  const shared = (Object.keys(usual) as (keyof Guess)[]).filter(
+const others = { login: 'other', key: 'other', address: '198.51.100.1' };
+const varied = (index: number): Partial<LoginAttempt> => ({ login: `p${index}`, key: `k${index}`, address: addressOf(index) });
+
+for (const { by, atMost, counted: nameOfGuess } of guessLimits.filter(({ rejected }) => rejected === 'locked')) {
+  const shared = (Object.keys(usual) as (keyof LoginAttempt)[]).filter(
     member => nameOfGuess({ ...usual, [member]: others[member] }) !== nameOfGuess(usual),
   );
 
@@ -92,7 +93,7 @@ for (const { by, atMost, rejected, counted: nameOfGuess } of guessLimits) {
     const fixed = Object.fromEntries(shared.map(member => [member, usual[member]]));
     await wrong(atMost - 1, index => ({ ...varied(index), ...fixed }));
     t.is(await guess({ ...others, ...fixed }), 'wrong');
-    t.is(await guess({ ...varied(atMost), ...fixed }, true), rejected);
+    t.is(await guess({ ...varied(atMost), ...fixed }, true), 'locked');
     t.is(await guess({ ...varied(atMost + 1) }, true), 'right');
   });
 
@@ -101,6 +102,25 @@ for (const { by, atMost, rejected, counted: nameOfGuess } of guessLimits) {
     const fixed = Object.fromEntries(shared.map(member => [member, usual[member]]));
     await Promise.all(Array.from({ length: atMost + 40 }, (_, index) => guess({ ...varied(index), ...fixed })));
     t.is(seen.compared, atMost);
+  });
+}
+
+const { atMostThrottled: fewer = 0 } = guessLimits.find(limit => limit.atMostThrottled) ?? {};
+
+for (const { by, atMost } of guessLimits.filter(({ rejected }) => rejected === 'throttled')) {
+  const fixed = by === 'key' ? { key: usual.key } : { address: usual.address };
+  const from = (index: number, fields: Partial<LoginAttempt> = {}) => ({ ...varied(index), ...fixed, ...fields });
+
+  test(`after ${atMost} wrong guesses with one ${by}, each login has ${fewer} there, and right passwords come through`, async t => {
+    const { guess, wrong } = counted();
+    await wrong(atMost, index => from(index));
+    for (let index = 1; index <= 50; index += 1) t.is(await guess(from(atMost + index), true), 'right', 'nobody guessed at it');
+    const ada = from(0, { login: 'ada', address: usual.address });
+    for (let index = 0; index < fewer; index += 1) t.is(await guess(ada), 'wrong');
+    t.is(await guess(ada, true), 'throttled');
+    const bob = { ...ada, login: 'bob' };
+    for (let index = 1; index < fewer; index += 1) t.is(await guess(bob), 'wrong');
+    t.is(await guess(bob, true), 'right', 'after fewer mistakes');
   });
 }
 
@@ -125,19 +145,20 @@ test('guesses without a key lock and end guessing for those without one alone, a
   t.is(await guess(stranger, true), 'locked');
   t.is(await guess({}, true), 'right');
   await wrong(1000, index => ({ ...stranger, login: `p${index}` }));
-  t.is(await guess({ ...stranger, login: 'p' }), 'throttled');
-  t.is(await guess({ login: 'p' }, true), 'right', 'from the same address');
+  for (let index = 1; index < fewer; index += 1) await guess({ ...stranger, login: 'p1' });
+  t.is(await guess({ ...stranger, login: 'p1' }, true), 'throttled');
+  t.is(await guess({ login: 'p1' }, true), 'right', 'from the same address');
   await wrong(1100, index => ({ ...stranger, login: `p${index}`, address: addressOf(index) }));
   t.is(await guess({ ...stranger, login: 'q', address: addressOf(4711) }, true), 'right');
 });
 
-test('guesses at a locked login count against those who make them', async t => {
-  const { guess, wrong, time } = counted();
-  const fromOnePlace = guessLimits.find(({ by }) => by === 'address')?.atMost ?? 0;
-  await wrong(fromOnePlace);
-  t.is(await guess(), 'throttled');
-  time.passed += 15 * minute;
-  t.is(await guess(), 'wrong');
+test('guesses at a locked login, which are not tried, count nowhere', async t => {
+  const { guess, wrong } = counted();
+  await wrong(5000);
+  t.is(await guess(), 'locked');
+  for (let index = 0; index < 12; index += 1) t.is(await guess({ login: 'b', address: addressOf(index) }), 'wrong');
+  t.is(await guess({ login: 'a' }), 'wrong');
+  t.is(await guess({ login: 'a' }, true), 'right', 'neither the address nor the key has reached its limit');
 });
 
 const record: UserRecord = {
@@ -149,6 +170,9 @@ const record: UserRecord = {
   constant: null,
   grants: [],
   passwordExpired: false,
+  hasSecondFactor: false,
+  hasCodes: false,
+  provider: null,
 };
 
 /** Logins over one user, whose password is `right`; what is compared with what is noted. */
@@ -165,13 +189,13 @@ function logins() {
   const parts = {
     store,
     hashing,
-    guesses: new Guesses({ counted: memoryGuesses(), secret: 'secret', now: () => new Date() }),
+    guesses: new LoginRateLimiter({ counted: memoryGuesses(), secret: 'secret', now: () => new Date() }),
     rejected: (reason: string) => refused.push(reason),
     now: () => new Date(),
   };
   const { byPassword } = loginsOver(parts as never);
   const origin = { key: 'portal', address: '192.0.2.1' };
-  const login = async (name: string, text: string, from = origin) => (await byPassword(name, text, from))?.login;
+  const login = async (name: string, text: string, from = origin) => (await byPassword({ name, password: text }, from))?.login;
   return { login, compared, refused, origin };
 }
 
@@ -217,11 +241,12 @@ test('right passwords that a full line turned away lock nobody', async t => {
   const parts = {
     store: { users, secret: 'secret' },
     hashing,
-    guesses: new Guesses({ counted: memoryGuesses(), secret: 'secret', now: () => new Date() }),
+    guesses: new LoginRateLimiter({ counted: memoryGuesses(), secret: 'secret', now: () => new Date() }),
     rejected: () => {},
   };
   const { byPassword } = loginsOver(parts as never);
-  const login = (person: number, text: string, address: string) => byPassword(String(person), text, { key: 'k', address });
+  const login = (person: number, text: string, address: string) =>
+    byPassword({ name: String(person), password: text }, { key: 'k', address });
   const flood = Array.from({ length: 60 }, (_, index) => nameOf(login(index, 'guess', '192.0.2.1')));
   const turned = Array.from({ length: 200 }, (_, index) => nameOf(login(100, 'right', addressOf(index))));
   t.true((await Promise.all(flood)).includes('Busy'));

@@ -56,7 +56,67 @@ for (const engine of engines)
       t.is((await call('idoit.version', {}, byPassword('ada'))).error, undefined, 'the former password is kept');
     });
 
+const common = 'is one of the commonest passwords: expected one that nobody guesses';
+const namesake = 'is little more than the login or the name of the person: expected at least 8 characters beside them';
+
+/** Passwords of a person whose login is `lovelace` and who is called Augusta Ada King, and why they are refused. */
+const guessed: readonly (readonly [text: string, fault: string | undefined])[] = [
+  ['password1234', common],
+  ['PassWord1234', common],
+  [' password1234 ', common],
+  ['qwertzuiop123', common],
+  ['lovelacelovelace', namesake],
+  ['Lovelace2026!', namesake],
+  ['augusta.ada.king', namesake],
+  ['AdaAugusta1815', namesake],
+  ['ada counts bernoulli numbers', undefined],
+  ['password12345 of mine', undefined],
+];
+
+/** Ways in which a password is set: by a method, an operation, or another way to make a person. */
+const ways: Readonly<Record<string, (text: string, person: number) => readonly [method: string, params: object]>> = {
+  'an entry': (text, object) => ['cmdb.category.save', { object, category, data: { user_pass: text } }],
+  'the repetition alone': (text, object) => ['cmdb.category.save', { object, category, data: { user_pass2: text } }],
+  'an operation': (text, object) => [
+    'kataster.changes.apply',
+    { operations: [{ method: 'cmdb.category.save', params: { object, category, data: { user_pass: text } } }] },
+  ],
+  'a dry run': (text, object) => ['cmdb.category.save', { object, category, data: { user_pass: text }, dry_run: true }],
+  'an administrator': text => ['kataster.user.setPassword', { login: 'lovelace', password: text }],
+  'its user': text => ['kataster.user.password', { old: 'correct horse battery staple', new: text }],
+  'a new user': text => ['kataster.user.create', { login: 'lovelace2', name: 'Augusta Ada King, Lovelace', password: text }],
+  'a new object': text => [
+    'cmdb.object.create',
+    {
+      type: 'C__OBJTYPE__PERSON',
+      title: 'Augusta Ada King, Lovelace',
+      categories: { [category]: { title: 'lovelace3', user_pass: text } },
+    },
+  ],
+};
+
+for (const engine of engines)
+  for (const [name, way] of Object.entries(ways))
+    engine.test(`a password that is common, or little more than a name, is refused for ${name} on ${engine.name}`, async t => {
+      const { service, call } = await placeOn(t, engine);
+      const person = await withUser(service.store, 'lovelace');
+      await call('cmdb.object.update', { id: person, title: 'Augusta Ada King' });
+      for (const [text, fault] of guessed.filter(([, why]) => why !== undefined)) {
+        const { error } = await call(...way(text, person), name === 'its user' ? byPassword('lovelace') : {});
+        t.true(JSON.stringify(error?.data ?? {}).includes(String(fault)), `${text}: ${JSON.stringify(error)}`);
+      }
+      t.is((await call('idoit.version', {}, byPassword('lovelace'))).error, undefined, 'the former password is kept');
+    });
+
 const [sqlite] = engines;
+
+sqlite?.test('a password that has more than a name in it is taken', async t => {
+  const { service, call } = await placeOn(t, sqlite);
+  const person = await withUser(service.store, 'lovelace');
+  await call('cmdb.object.update', { id: person, title: 'Augusta Ada King' });
+  for (const [text] of guessed.filter(([, why]) => why === undefined))
+    t.is((await call('cmdb.category.save', { object: person, category, data: { user_pass: text } })).error, undefined, text);
+});
 
 for (const [what, text, fault] of texts)
   sqlite?.test(`a password of ${what} is ${fault ? 'refused' : 'taken'}`, async t => {

@@ -25,7 +25,7 @@ test('a change that fails without being waited for fails its transaction, and no
   await run(session => session.apply(put, ['one', '1'], 1));
   const twice = async (session: Parameters<Parameters<typeof run>[0]>[0]) => {
     // A lock tells the id of the transaction, so that nothing is waited for before the commit.
-    await session.claim('name');
+    await session.advisoryLock('name');
     await session.apply(put, ['two', '2'], 1);
     await session.apply(put, ['one', 'again'], 1);
     await session.apply(put, ['three', '3'], 1);

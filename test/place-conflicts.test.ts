@@ -1,5 +1,7 @@
 import type { ExecutionContext } from 'ava';
-import { entryMade, objectMade } from './factories/calls.js';
+import type { RackContent } from '../generated/types.js';
+import { rackSvg } from '../src/drawings/rack-svg.js';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -24,6 +26,33 @@ const rackCases: Readonly<Record<string, RackCase>> = {
   'neighbouring units': { first: { pos: 4 }, second: { pos: 5 } },
   'a unit of a higher device': { first: { pos: 4, units: 3 }, second: { pos: 6 }, fault: taken('unit 6') },
   'a unit that a higher device reaches': { first: { pos: 6 }, second: { pos: 4, units: 3 }, fault: taken('units 4 to 6') },
+  'halves of a unit': { first: { pos: 4, units: 0.5 }, second: { pos: 4.5, units: 0.5 } },
+  'one half of a unit': {
+    first: { pos: 4, units: 0.5 },
+    second: { pos: 4, units: 0.5 },
+    fault: taken('0.5 units at 4'),
+  },
+  'a whole unit whose upper half is taken': {
+    first: { pos: 4.5, units: 0.5 },
+    second: { pos: 4 },
+    fault: taken('unit 4'),
+  },
+  'one and a half units, and the half above them': { first: { pos: 4, units: 1.5 }, second: { pos: 5.5, units: 0.5 } },
+  'one and a half units, and the unit that they reach': {
+    first: { pos: 4, units: 1.5 },
+    second: { pos: 5 },
+    fault: taken('unit 5'),
+  },
+  'the upper half of the last unit': { first: { pos: 42, units: 0.5 }, second: { pos: 42.5, units: 0.5 } },
+  'a unit that ends half a unit beyond the rack': {
+    first: {},
+    second: { pos: 42.5, units: 1 },
+    fault: /^unit 42.5 would be beyond the rack/,
+  },
+  'a device without height in a unit of another': { first: { pos: 4, units: 3 }, second: { pos: 5, units: 0 } },
+  'two devices without height beside one unit': { first: { pos: 4, units: 0 }, second: { pos: 4, units: 0 } },
+  'a device in a unit beside which one without height is': { first: { pos: 4, units: 0 }, second: { pos: 4 } },
+  'a device without height beyond the rack': { first: {}, second: { pos: 43, units: 0 }, fault: /^unit 43 would be beyond/ },
   'front and rear of a unit': { first: { pos: 4, insertion: front }, second: { pos: 4, insertion: rear } },
   'the rear of a device on both sides': {
     first: { pos: 4, insertion: both },
@@ -89,13 +118,45 @@ for (const engine of engines) {
       const taller = await call('cmdb.category.save', { object: low, category: form, data: { rackunits: 3 } });
       t.regex(taller.error?.data?.rackunits ?? '', /^units 4 to 6 of this rack is taken by "high"/);
       const lower = await call('cmdb.category.save', { object: rack, category: form, data: { rackunits: 5 } });
-      t.regex(
-        lower.error?.data?.rackunits ?? '',
-        /^unit 6 is taken by "high" \(object \d+\); expected an integer of at least 6$/,
-      );
+      t.regex(lower.error?.data?.rackunits ?? '', /^unit 6 is taken by "high" \(object \d+\); expected a number of at least 6$/);
       await entryMade(call, { object: rack, category: form, data: { rackunits: 6 } });
     },
   );
+
+  for (const dialect of ['contract', 'idoit'] as const)
+    engine.test(`units are taken in halves, nothing finer, on ${engine.name}, dialect ${dialect}`, async t => {
+      const { service, call, rack } = await site(t, engine);
+      const tried = callerOf(service, dialect);
+      const object = await server(call, 'first');
+      const place = (data: Values) =>
+        tried('cmdb.category.save', { object, category: location, data: { parent: rack, ...data } });
+      const height = (rackunits: unknown) => tried('cmdb.category.save', { object, category: form, data: { rackunits } });
+      for (const pos of [10.3, '10.25']) t.is((await place({ pos })).error?.data?.pos, `expected a multiple of 0.5, not ${pos}`);
+      t.is((await height(0.2)).error?.data?.rackunits, 'expected a multiple of 0.5, not 0.2');
+      for (const value of [0.5, '1.5', '0,5']) await resultOf(height(value));
+      for (const pos of ['10.5', 10.5]) await resultOf(place({ pos }));
+      type Entry = Readonly<Record<string, unknown>>;
+      t.is((await entriesRead<Entry>(call, { object, category: form }))[0]?.rackunits, '0.5');
+      const found = await resultOf<RackContent>(call('kataster.rack.read', { id: rack }));
+      t.deepEqual(
+        found.devices.map(({ from, to }) => [from, to]),
+        [[10.5, 10]],
+      );
+      t.deepEqual(found.free.front, [
+        { from: 1, to: 9.5 },
+        { from: 11, to: 42 },
+      ]);
+      await resultOf(height(0));
+      await resultOf(place({ pos: 7 }));
+      const beside = await resultOf<RackContent>(call('kataster.rack.read', { id: rack }));
+      t.deepEqual([beside.devices.map(({ from, to }) => [from, to]), beside.free.front], [[[7, 6]], [{ from: 1, to: 42 }]]);
+      t.regex(rackSvg(beside, 'en'), /<rect x="45" y="764" width="5" height="20"/);
+      await resultOf(height(2));
+      const [shown] = await entriesRead<{ readonly pos: unknown }>(tried, { object, category: location });
+      t.like(dialect === 'contract' ? { pos: { visually_from: 7, visually_to: 8 } } : shown, {
+        pos: { visually_from: 7, visually_to: 8 },
+      });
+    });
 
   engine.test(`a unit that two devices share already is left alone until one of them moves, on ${engine.name}`, async t => {
     const { call, existing, rack } = await site(t, engine);
@@ -140,7 +201,7 @@ for (const engine of engines) {
       if (isTaken)
         t.regex(
           error?.data?.[key] ?? '',
-          /in this net is taken by "first" \(object \d+\); expected an address that is free there$/,
+          /in this net is taken by "first" \(object \d+\); expected an address that is free there, or shared_as in both entries$/,
         );
       else t.is(error, undefined);
       await entryMade(call, { ...save, data: { net: otherNet, ...second } });
@@ -173,6 +234,14 @@ for (const engine of engines) {
         call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'copy', template, ...more });
       await resultOf(create());
       t.regex((await create()).error?.data?.template ?? '', /"192.0.2.7" in this net is taken by "copy"/);
+      const named = { categories: { [address]: [{ net, ipv4_address: '192.0.2.8' }], [location]: { pos: 5 } } };
+      await resultOf(create(named));
+      t.regex(
+        (await create({ ...named, categories: { ...named.categories, [location]: {} } })).error?.data?.[
+          `categories.${address}.0.ipv4_address`
+        ] ?? '',
+        /"192.0.2.8" in this net is taken by "copy"/,
+      );
     },
   );
 

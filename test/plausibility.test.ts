@@ -1,11 +1,13 @@
 import test from 'ava';
 import type { TextFormat } from '../generated/types.js';
+import { typeOf } from '../src/attributes/attribute-types.js';
 import { formats } from '../src/attributes/formats.js';
+import { ReferenceIds } from '../src/attributes/references.js';
 import { entriesRead, entryMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { type Implausible, implausibleValues } from './helpers/implausible.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
+import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { sharedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
@@ -21,8 +23,22 @@ test('every form takes its example whole and nothing beside it', t => {
 
 test('the marks of the catalogue cover every form that is no other one', t => {
   const used = new Set(implausibleValues.map(({ attribute }) => attribute.format));
-  const expected = (Object.keys(formats) as TextFormat[]).filter(format => format !== 'mac');
+  const expected = (Object.keys(formats) as TextFormat[]).filter(format => format !== 'mac' && format !== 'positions');
   t.deepEqual([...expected.filter(format => !used.has(format))], []);
+});
+
+test('a number that is none is refused with the range of its attribute', t => {
+  const ranged = registry.categories.flatMap(({ attributes }) =>
+    attributes.filter(({ type, minimum, maximum }) => /^(integer|number)$/.test(type) && (minimum ?? maximum) !== undefined),
+  );
+  t.true(ranged.length > 50);
+  for (const attribute of ranged) {
+    const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = attribute;
+    const given = attribute.type === 'integer' ? '0.5' : '1e300';
+    const message = `expected ${attribute.type === 'integer' ? 'an integer' : 'a number'} from ${minimum} to ${maximum}, not a text "${given}"`;
+    const accepting = { registry, referenceIds: new ReferenceIds(), checksPlausibility: true };
+    t.throws(() => typeOf(attribute).accept(given, attribute, accepting), { message }, attribute.key);
+  }
 });
 
 for (const engine of engines) {
@@ -134,7 +150,7 @@ async function serverMade(call: Caller): Promise<number> {
 /** The value, with what its category demands beside it. */
 async function dataWith(call: Caller, { category, attribute, beside, given }: Implausible): Promise<object> {
   const required = registry.category(category)?.attributes.filter(each => each.required && each.key !== attribute.key) ?? [];
-  return { ...givenIn(await dataFor(required, targetsOf(call))), ...beside, [attribute.key]: given };
+  return { ...savedValues(await dataFor(required, targetsOf(call))), ...beside, [attribute.key]: given };
 }
 
 /** Texts that an implausible value reads as. */

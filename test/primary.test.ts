@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import { entryMade } from './factories/calls.js';
+import { entryMade, objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -27,10 +27,13 @@ for (const engine of engines) {
     ['C__CATG__IP', { hostname: 'web1' }],
     ['C__CATG__MAIL_ADDRESSES', { title: 'a@example.net' }],
     ['C__CATG__ACCESS', { url: 'http://example.net' }],
-    ['C__CATG__CONTACT', { description: 'nobody yet' }],
+    ['C__CATG__CONTACT', {}],
   ] as const)
     engine.test(`the first entry of ${category} is primary, others become so when they are saved so ${on}`, async t => {
-      const { save, marked } = await server(t, engine, category);
+      const { call, save: saveData, marked } = await server(t, engine, category);
+      const person =
+        category === 'C__CATG__CONTACT' ? { contact_object: await objectMade(call, { type: 'C__OBJTYPE__PERSON' }) } : {};
+      const save = (values: object, entry?: number) => saveData({ ...person, ...values }, entry);
       const [first, second] = [await save(data), await save(data)];
       t.deepEqual(await marked(), [String(first)]);
       await save({ primary: 1 }, second);

@@ -18,6 +18,8 @@ const everyChange = [
   ...['created', 'purged'].map(action => `livestatus ${action}`),
   ...['archived', 'created', 'edited', 'markedDeleted', 'purged', 'recycled', 'templated'].map(action => `object ${action}`),
   ...['created', 'edited', 'purged'].map(action => `report ${action}`),
+  ...['created', 'edited', 'purged'].map(action => `import_profile ${action}`),
+  ...['created', 'edited', 'purged'].map(action => `definition ${action}`),
   ...['created', 'edited', 'purged'].map(action => `type ${action}`),
 ];
 

@@ -1,5 +1,4 @@
 import test from 'ava';
-import { keyIdOf } from '../src/domain/users/keys.js';
 import { type RejectionReason, rejectionReasons } from '../src/domain/users/rejections.js';
 import { rejectionWatch } from '../src/http/monitoring/rejection-watch.js';
 import { send } from './helpers/http.js';
@@ -106,6 +105,7 @@ test('refused keys and logins are warned of with id and address, a few lines for
   for (let index = 0; index < 30; index += 1) await call(key);
   await call(`${testKey} and a secret`);
   const bound = { title: 'elsewhere', rights: [], addresses: ['192.0.2.0/24'] };
+  const [own] = (await service.call('kataster.key.read', {})).result as readonly { readonly id: string }[];
   const made = (await service.call('kataster.key.create', bound)).result as { readonly id: string; readonly key: string };
   await call(made.key);
   await call(testKey, byPassword('mallory', 'top secret'));
@@ -115,7 +115,7 @@ test('refused keys and logins are warned of with id and address, a few lines for
   const told = lines.map(line => JSON.parse(line));
   t.like(told[0], { level: 40, reason: 'unknown key', key: 'Known0Id', address: '127.0.0.1', times: 1 });
   t.like(told.at(-2), { reason: 'key of other addresses', key: made.id, address: '127.0.0.1' });
-  t.like(told.at(-1), { reason: 'unknown login', key: keyIdOf(testKey), login: 'mallory', address: '127.0.0.1' });
+  t.like(told.at(-1), { reason: 'unknown login', key: own?.id, login: 'mallory', address: '127.0.0.1' });
   t.notRegex(service.said.stderr, /secret|ssss/i);
   t.false(service.said.stderr.includes(made.key.slice(-50)));
 });

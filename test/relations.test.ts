@@ -182,7 +182,7 @@ for (const engine of engines) {
     const links = ['C__CATG__LOCATION.parent'];
     const query = { objects: [server], links, statuses: ['normal'], limit: 10, offset: 0 } as const;
     const seen = async (objectTypes: readonly string[]) =>
-      (await store.scopedTo([{ objectTypes }]).reads.relations.of(query)).filter(({ id }) => id !== null).length;
+      (await store.withScope([{ objectTypes }]).reads.relations.of(query)).filter(({ id }) => id !== null).length;
     t.is(await seen(['C__OBJTYPE__SERVER', 'C__OBJTYPE__ENCLOSURE']), 1);
     t.is(await seen(['C__OBJTYPE__SERVER']), 0);
   });

@@ -1,8 +1,9 @@
 import test from 'ava';
-import { parseBody } from '../src/http/bodies/body.js';
 import { dialects } from '../src/http/envelope/dialects.js';
 import { dataOf } from '../src/http/envelope/envelope-errors.js';
+import { parseBody } from '../src/http/steps/parse.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
+import { englishData } from './helpers/english.js';
 
 const usual = { bodyLimit: 16_777_216, depthLimit: 32 };
 const limits = { bodyLimit: 1_048_576, depthLimit: 32 };
@@ -22,7 +23,7 @@ function refusal(text: string): readonly string[] {
 }
 
 function settingIn(error: RpcError): readonly string[] {
-  const { setting } = dataOf(error, dialects.contract) ?? {};
+  const { setting } = englishData(dataOf(error, dialects.contract));
   return setting === undefined ? [] : [setting];
 }
 

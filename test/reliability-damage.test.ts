@@ -131,6 +131,20 @@ for (const seed of [1, 2])
     await answersAll(t, service);
   });
 
+for (const [damage, statement] of [
+  ['names no format', "UPDATE search_index_config SET v = 0 WHERE k = 'version'"],
+  ['is gone in part', 'DROP TABLE search_index_config'],
+] as const)
+  test.serial(`an index of texts that ${damage} makes the storage unavailable to whoever searches`, async t => {
+    const path = await copied(t);
+    const database = new Database(path).unsafeMode();
+    database.exec(statement);
+    database.close();
+    const service = await serve(t, { KATASTER_DATABASE: `sqlite:${path}`, KATASTER_CACHE_LIMIT: '0' });
+    t.is((await service.call('idoit.search', { q: 'maker' })).error?.code, storageUnavailable);
+    await answersAll(t, service);
+  });
+
 async function answersAll(t: ExecutionContext, service: RunningService): Promise<void> {
   const strange = await strangeAnswers(service.call, [1, 60, 222, 399]);
   t.deepEqual(strange, [], service.said.stderr);
@@ -157,7 +171,10 @@ test.serial('bytes flipped in any table or index: the start says so in one line,
         await store.close();
       } catch (error) {
         const { message } = error as Error;
-        if (!(error instanceof RpcError) && !/^Cannot open the database: [^\n]+$/.test(message))
+        if (
+          !(error instanceof RpcError) &&
+          !/^(?:Cannot open the database: [^\n]+|The database was changed by a newer version [^\n]+)$/.test(message)
+        )
           strange.push(`${name} (${what}): ${message}`);
       }
     }

@@ -8,16 +8,16 @@ import { type Ended, run, serve } from './helpers/process.js';
 
 /** Limits that are too low: each number of files from the lowest with which Node runs a program. */
 const tooLow = 28;
-/** A limit that is enough, above the lowest one. */
-const enough = 40;
+/** The limit that is said to be enough. */
+const enough = 64;
 /** Limits of which Node runs with the higher ones. */
 const candidates: readonly number[] = Array.from({ length: 40 }, (_, more) => 16 + more);
 /** Processes at a time. */
 const together = 2;
 
 const texts = {
-  en: /^kataster: this process may open too few files at a time; raise the limit[^\n]+\n$/,
-  de: /^kataster: dieser Prozess darf zu wenige Dateien zugleich öffnen; erhöhen Sie die Grenze[^\n]+\n$/,
+  en: /^kataster: this process may open too few files at a time: it needs at least 64, [^\n]+; raise the limit[^\n]+\n$/,
+  de: /^kataster: dieser Prozess darf zu wenige Dateien zugleich öffnen: Er braucht mindestens 64 [^\n]+; erhöhen Sie die Grenze[^\n]+\n$/,
 } as const;
 
 const within = (files: number): readonly string[] => ['sh', '-c', `ulimit -c 0 && ulimit -n ${files} && exec "$@"`, 'sh'];
@@ -41,9 +41,9 @@ test.serial('commands with too few files end with this line, too, in the languag
     for (const more of [0, 2, 6]) await refused(t, args, lowest + more, 'de');
 });
 
-test.serial('a dozen files more are enough for the service to start and to answer', async t => {
+test.serial('with the limit that is said to be enough the service starts and answers', async t => {
   const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` };
-  const { call } = await serve(t, environment, within(lowestLimit(t) + enough));
+  const { call } = await serve(t, environment, within(enough));
   t.true((await objectMade(call)) > 0);
 });
 
@@ -69,3 +69,34 @@ function lowestLimit(t: ExecutionContext): number {
   if (lowest === undefined) throw new Error('Node runs with none of the limits');
   return lowest;
 }
+
+/** Opens a database while so many files are left, and prints why it cannot. */
+const opening = `
+const { closeSync, openSync } = require('node:fs');
+const [, left, url] = process.argv;
+import('${process.cwd()}/dist/src/store/open.js').then(async ({ openStore }) => {
+  const files = [];
+  try { for (;;) files.push(openSync('/dev/null')); } catch {}
+  for (const file of files.splice(0, Number(left))) closeSync(file);
+  const store = await openStore({ url, durability: 'fast' });
+  for (const file of files) closeSync(file);
+  await store.close();
+  console.log('opened');
+}).catch(error => console.log(error.name === 'Error' ? error.message : error.stack));
+`;
+
+test.serial(
+  'a database that cannot be opened for want of files says that they are what is wanted, however few are left',
+  async t => {
+    const told = new Map<string, number>();
+    for (let left = 1; left < 16; left += 1) {
+      const url = `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}`;
+      const { stdout } = spawnSync(process.execPath, ['-e', opening, String(left), url], { encoding: 'utf8' });
+      told.set(stdout.trim(), (told.get(stdout.trim()) ?? 0) + 1);
+    }
+    t.log(Object.fromEntries(told));
+    const [refused = '', opened] = told.keys();
+    t.regex(refused, /^Cannot open the database: this process may open too few files at a time: it needs at least 64/);
+    t.deepEqual([opened, told.size], ['opened', 2]);
+  },
+);

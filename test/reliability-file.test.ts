@@ -151,8 +151,12 @@ test.serial('a lock file that is deleted is made anew before the next write', as
 test.serial('where another process found no lock file, the first one writes no longer', async t => {
   const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` };
   const first = await serve(t, environment);
-  rmSync(`${environment.KATASTER_DATABASE.slice('sqlite:'.length)}.lock`);
-  const second = await serve(t, environment);
+  let second: RunningService | undefined;
+  // The first one makes the file anew before its next write, which may come before the other one has started.
+  while (!second) {
+    rmSync(`${environment.KATASTER_DATABASE.slice('sqlite:'.length)}.lock`, { force: true });
+    second = await serve(t, environment).catch(() => undefined);
+  }
   await until(async () => (await readiness(first)) === 503);
   t.like(await first.call('cmdb.object.create', server), { error: { code: -32051 } });
   await created(second);

@@ -124,7 +124,7 @@ test.serial(
         5,
         1,
       ],
-      'twenty objects with a thousand entries each': [() => creating(addresses), 20, 1],
+      'ten objects with a thousand entries each': [() => creating(addresses), 10, 1],
       'twenty saves of a thousand new tags each': [tags, 20, 1],
     };
     for (const [what, [call, calls, megabytes]] of Object.entries(batches)) {

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import { audited, auditedEnd } from '../src/domain/audit.js';
+import { auditEntry, auditSessionsEnded } from '../src/domain/audit.js';
 import { saveEntry } from '../src/domain/entries/entries.js';
 import type { WritingContext } from '../src/domain/entries/entry-rules.js';
 import type { Store } from '../src/domain/storage/store.js';
@@ -76,9 +76,10 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
     for (const key of keys) await insertKey(stores[0].keys, someKey(key));
     const open = (store: Store, person: number, at: number) =>
       store.users.openSession(
-        { digest: `${person} ${at}`, person, created: instant(at), expires: instant(at + 1) },
-        audited(somebody, 'loggedIn', { subjectObject: person }, { means: 'session', expires: instant(at + 1) }),
-        auditedEnd(somebody, person, 'tooMany'),
+        { digest: `${person} ${at}`, person, created: instant(at), expires: instant(at + 1), address: null },
+        false,
+        auditEntry(somebody, 'loggedIn', { subjectObject: person }, { means: 'session', expires: instant(at + 1) }),
+        auditSessionsEnded(somebody, person, 'tooMany'),
       );
     const used = (at: number) => usesAt(Object.fromEntries((at % 2 ? keys : keys.toReversed()).map(key => [key, instant(at)])));
     const writes: Promise<unknown>[] = [];

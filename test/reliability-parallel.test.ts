@@ -47,7 +47,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
     const history = await rows<{ number: number | string }>(changesOf('entry', entry));
     t.is(history.length, 1 + answers.filter(({ result }) => result).length);
     const former = await rows<{ since: number | string; until: number | string }>(
-      `SELECT since, until FROM past_entries WHERE id = ${entry} ORDER BY until`,
+      `SELECT valid_from AS since, valid_to AS until FROM past_entries WHERE id = ${entry} ORDER BY valid_to`,
     );
     const numbers = history.map(({ number }) => number);
     t.deepEqual(
@@ -84,7 +84,8 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
     });
     t.is(new Set(saves.map(({ entry }) => entry)).size, 1);
     t.like(await resultOf(call('cmdb.category.read', { objID: object, category })), { 0: values, length: 1 });
-    t.is((await rows(`SELECT * FROM changes WHERE category = '${category}'`)).length, 52);
+    // A value that another save has set already changes nothing.
+    t.is((await rows(`SELECT * FROM changes WHERE category = '${category}'`)).length, Math.min(52, texts.length));
   },
 
   'one entry is primary, however many are saved as primary at once': async (t, { call, rows }) => {

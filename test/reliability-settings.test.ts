@@ -34,6 +34,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   bodyLimit: ['0', '16M', '99999999999'],
   batchLimit: ['0', '-5', '100001'],
   depthLimit: ['3', '1001', 'NaN'],
+  speed: ['slow', 'Plain', ' '],
   cacheLimit: ['-1', '1073741825'],
   pageCache: ['0', '1048575', '4294967297', '64M'],
   pageLimit: ['0', 'Infinity', '1000001'],

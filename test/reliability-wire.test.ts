@@ -129,8 +129,10 @@ test('clients that send nothing, or a little now and then, are sent away; others
   for (const { socket } of slow) socket.write('POST /jsonrpc HTTP/1.1\r\nHost: localhost\r\n');
   for (const { socket } of unfinished) socket.write(head('/jsonrpc', { 'Content-Length': '1000' }));
   const sentAway = await meanwhile(t, started, () => Promise.all([...idle, ...slow].map(({ answer }) => answer())));
-  t.deepEqual([...new Set(sentAway.map(text => text.slice(0, 12)))], ['HTTP/1.1 408']);
-  for (const text of sentAway) t.regex(text, /"id":null.*"code":-32013.*"time":"expected/);
+  // At most a hundred are told at a time, unfinished ones among them: the others are closed without a word.
+  const told = sentAway.filter(text => text !== '');
+  t.true(told.length >= sentAway.length / 4, `${told.length} of ${sentAway.length} were told`);
+  for (const text of told) t.regex(text, /^HTTP\/1\.1 408 (.|\r\n)*"id":null.*"code":-32013.*"time":"expected/);
 });
 
 test('checks of readiness, however frequent, take no turn of writes', async t => {

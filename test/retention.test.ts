@@ -2,11 +2,12 @@ import test, { type ExecutionContext } from 'ava';
 import type { AuditPage, History } from '../generated/types.js';
 import { configFrom } from '../src/config/config.js';
 import { HistoryUpkeep } from '../src/domain/retention/history-upkeep.js';
+import type { Store } from '../src/domain/storage/store.js';
 import { entryMade, objectMade } from './factories/calls.js';
 import { outcomeOf } from './helpers/commands.js';
 import { newDatabase } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { serviceOver } from './helpers/service.js';
+import { serviceOver, type TestService } from './helpers/service.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
 
 const model = 'C__CATG__MODEL';
@@ -29,6 +30,14 @@ async function changedDaily(t: ExecutionContext, engine: TestEngine) {
   return { url, store, service, call, object, entry, history, numbers, events };
 }
 
+/** Two looks of the upkeep, a day apart. */
+async function pruned(store: Store, { clock }: TestService, days: number | undefined): Promise<void> {
+  const upkeep = new HistoryUpkeep(store, days, clock.now);
+  await upkeep.look();
+  clock.advance(86_400);
+  await upkeep.look();
+}
+
 for (const engine of engines) {
   engine.test(
     `what is too old is removed from the history, and reads of it are refused with the earliest moment, on ${engine.name}`,
@@ -36,7 +45,7 @@ for (const engine of engines) {
       const { store, service, call, object, entry, history, numbers, events } = await changedDaily(t, engine);
       const read = (more: object) => call('cmdb.category.read', { objID: object, category: model, ...more });
       const then = await read({ as_of: 4 });
-      await new HistoryUpkeep(store, 1, service.clock.now).prune();
+      await pruned(store, service, 1);
       t.deepEqual(await numbers(), [6, 5, 1], 'the first change, that which made it what it was then, and all later ones');
       t.deepEqual(await numbers({ since: 5 }), [6]);
       t.like((await history()).change_sets[1]?.changes[0], { attributes: [{ from: 'day 3', to: 'day 4' }] });
@@ -63,19 +72,45 @@ for (const engine of engines) {
     `nothing is removed where nothing is too old, and everything is kept where no age is set, on ${engine.name}`,
     async t => {
       const { store, service, numbers, events } = await changedDaily(t, engine);
-      await new HistoryUpkeep(store, undefined, service.clock.now).prune();
-      await new HistoryUpkeep(store, 400, service.clock.now).prune();
+      await pruned(store, service, undefined);
+      await pruned(store, service, 400);
       t.deepEqual(await numbers(), [6, 5, 4, 3, 2, 1]);
       t.deepEqual(await events(), []);
     },
   );
+
+  engine.test(`a clock that is ahead for some hours removes nothing, nor does a start, on ${engine.name}`, async t => {
+    const { store, service, numbers } = await changedDaily(t, engine);
+    const { clock } = service;
+    const noted = async () => (await store.retention.readHorizon())?.noted.slice(0, 10);
+    const upkeep = (days: number) => new HistoryUpkeep(store, days, clock.now);
+    clock.set('2026-03-19 09:00:00');
+    await upkeep(30).look({ isStart: true });
+    clock.advance(82_800);
+    await upkeep(30).look();
+    t.is(await noted(), '2026-03-19', 'it is noted for a day');
+    clock.set('2026-01-19 10:00:00');
+    await upkeep(30).look();
+    t.is(await noted(), undefined, 'the clock was set back');
+    clock.set('2026-03-19 09:00:00');
+    await upkeep(30).look();
+    clock.advance(172_800);
+    await upkeep(400).look();
+    t.is(await noted(), undefined, 'history is kept for longer');
+    await upkeep(30).look();
+    clock.advance(172_800);
+    await upkeep(30).look({ isStart: true });
+    t.deepEqual(await numbers(), [6, 5, 4, 3, 2, 1], 'a start removes nothing');
+    await upkeep(30).look();
+    t.deepEqual(await numbers(), [6, 1]);
+  });
 
   engine.test(`messages of a logbook stay, however old they are, on ${engine.name}`, async t => {
     const { store, service, call, object, numbers } = await changedDaily(t, engine);
     const { id } = await resultOf<{ readonly id: string }>(call('cmdb.logbook.create', { object_id: object, message: 'Seen' }));
     await entryMade(call, { object, category: 'C__CATG__LOGBOOK', entry: Number(id), data: { description: 'twice' } });
     service.clock.set('2026-03-01 09:00:00');
-    await new HistoryUpkeep(store, 1, service.clock.now).prune();
+    await pruned(store, service, 1);
     t.deepEqual(await numbers(), [8, 7, 6, 1]);
     const records = await resultOf<readonly { readonly event: string }[]>(call('cmdb.logbook.read', { object_id: object }));
     t.true(records.some(({ event }) => event === 'Seen'));

@@ -11,6 +11,7 @@ import { tablesAt } from './helpers/copies/tables.js';
 import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { resultOf } from './helpers/rpc.js';
+import { searchIndexOf } from './helpers/searching.js';
 import { addKey, serviceOver, testKey } from './helpers/service.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
 
@@ -77,7 +78,7 @@ for (const engine of engines) {
     const other = await objectMade(call, { title: 'other' });
     for (const id of [object, other]) await call('cmdb.object.quickpurge', { id });
     const number = await last();
-    await forgetObject(service.store, somebody, object);
+    await forgetObject(service.store, searchIndexOf(service.store), somebody, object);
     const { error } = await revert([number, number - 1]);
     t.is(error?.code, -32009);
     t.regex(error?.data[`${object}/C__CATG__GLOBAL`] ?? '', /removed from the history for good/);

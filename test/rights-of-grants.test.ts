@@ -20,34 +20,34 @@ test('a scope is everything where one grant narrows neither types nor categories
 });
 
 test('a right is lacked where no grant has the verb, the type and the category at once', t => {
-  t.is(rights(ofServers, ofAddresses).lacking('edit', client, ip), undefined);
-  t.is(rights(ofServers, ofAddresses).lacking('edit', client, model), 'edit');
-  t.is(rights(ofServers).lacking('purge', server, model), 'purge');
-  t.is(rights(ofAddresses).lacking('edit', server, undefined), 'edit');
+  t.is(rights(ofServers, ofAddresses).missingVerb('edit', client, ip), undefined);
+  t.is(rights(ofServers, ofAddresses).missingVerb('edit', client, model), 'edit');
+  t.is(rights(ofServers).missingVerb('purge', server, model), 'purge');
+  t.is(rights(ofAddresses).missingVerb('edit', server, undefined), 'edit');
   t.is(rights(ofAddresses).lackingInCategory('edit', model), 'edit');
 });
 
 test('attributes that decide about rights need the right to administer, too', t => {
   const edits = rights({ verbs: ['view', 'edit'] });
-  t.is(edits.lacking('edit', 'C__OBJTYPE__PERSON', login), 'administer');
-  t.is(edits.lacking('view', 'C__OBJTYPE__PERSON', login), undefined);
-  t.is(rights({ verbs: ['edit', 'administer'] }).lacking('edit', 'C__OBJTYPE__PERSON', login), undefined);
+  t.is(edits.missingVerb('edit', 'C__OBJTYPE__PERSON', login), 'administer');
+  t.is(edits.missingVerb('view', 'C__OBJTYPE__PERSON', login), undefined);
+  t.is(rights({ verbs: ['edit', 'administer'] }).missingVerb('edit', 'C__OBJTYPE__PERSON', login), undefined);
 });
 
 test('a change of type gains where more categories are permitted than before', t => {
   const mixed = rights({ verbs: ['edit'], objectTypes: [server] }, { verbs: ['edit'], objectTypes: [client], categories: [ip] });
-  t.true(mixed.gains('edit', client, server));
-  t.false(mixed.gains('edit', server, client));
-  t.false(mixed.gains('edit', client, client));
+  t.true(mixed.isEscalation('edit', client, server));
+  t.false(mixed.isEscalation('edit', server, client));
+  t.false(mixed.isEscalation('edit', client, client));
 });
 
 test('rights cover what they permit in one grant or in several', t => {
-  t.true(rights(everything).covers([ofServers, ofAddresses]));
-  t.false(rights(ofServers).covers([ofAddresses]));
-  t.false(rights({ verbs: ['view'] }).covers([{ verbs: ['view', 'edit'] }]));
-  t.true(rights(ofServers, ofAddresses).covers([{ verbs: ['view'], objectTypes: [client], categories: [ip] }]));
+  t.true(rights(everything).includes([ofServers, ofAddresses]));
+  t.false(rights(ofServers).includes([ofAddresses]));
+  t.false(rights({ verbs: ['view'] }).includes([{ verbs: ['view', 'edit'] }]));
+  t.true(rights(ofServers, ofAddresses).includes([{ verbs: ['view'], objectTypes: [client], categories: [ip] }]));
   t.true(
-    rights({ verbs: ['view'], categories: [ip] }, { verbs: ['view'], categories: [model] }).covers([
+    rights({ verbs: ['view'], categories: [ip] }, { verbs: ['view'], categories: [model] }).includes([
       { verbs: ['view'], categories: [ip, model] },
     ]),
   );

@@ -8,6 +8,7 @@ import { type Row, rows, type Target } from './helpers/rights/rows.js';
 import { type World, worldOn } from './helpers/rights/world.js';
 import type { DialectName } from './helpers/service.js';
 import { engines, inTurn } from './helpers/stores.js';
+import { waysIn } from './helpers/ways-in.js';
 
 interface Answer {
   readonly result?: unknown;
@@ -38,6 +39,20 @@ function formsFrom(turn: number, callers: readonly CallerKind[]): FormOf {
 }
 
 type Headers = Readonly<Record<string, string>>;
+
+/** Calls by the way in, permitted and refused, of this file. */
+const callsByWay = new Map(waysIn.map(way => [way, { permitted: 0, refused: 0 }]));
+
+function count({ way }: CallerKind, outcome: 'permitted' | 'refused'): void {
+  const calls = way && callsByWay.get(way);
+  if (calls) calls[outcome] += 1;
+}
+
+test.after('every way in leads to the same rights', t => {
+  const figures = [...callsByWay].map(([way, { permitted, refused }]) => `${way}: ${permitted} permitted, ${refused} refused`);
+  t.log(figures.join('; '));
+  t.is(new Set([...callsByWay.values()].map(({ permitted, refused }) => `${permitted} ${refused}`)).size, 1);
+});
 
 test('a method needs the right that the table says', t => {
   const needed = Object.fromEntries(Object.entries(rows).map(([name, { needs }]) => [name, needs]));
@@ -77,6 +92,7 @@ async function refusedWithoutATrace(
     if (expected === 'success') continue;
     const [form, how] = formOf(caller);
     const told = `${caller.name}, ${form}`;
+    count(caller, 'refused');
     const answer = await call(world, name, row.params(target), caller, how, more);
     if (how.id === undefined) t.is(answer, undefined, told);
     else if (expected === 'missing') t.is(textOf(answer, target), await ofNothing(world, name, row, how), told);
@@ -99,6 +115,7 @@ async function permitted(
   const more = await row.headers?.(world.service);
   const changes = how.id === undefined && methods[name].access === 'write' && !row.changesNothing;
   const before = changes ? await world.progress() : '';
+  count(caller, 'permitted');
   const answer = await call(world, name, row.params(target), caller, how, more);
   const told = `${caller.name}, ${form}: ${JSON.stringify(answer)}`;
   if (how.id !== undefined) t.truthy(answer?.result, told);
@@ -116,6 +133,8 @@ const nowhere: Target = {
   key: 'unknown',
   webhook: 'unknown',
   login: 'unknown',
+  person: 999_999,
+  rights: [],
 };
 
 /** Answer of the method about an object that does not exist, to a caller with every right. */
@@ -136,7 +155,9 @@ async function call(
   { dialect, id, isBatch }: Form,
   more: Headers = {},
 ): Promise<Answer | undefined> {
-  const sentHeaders = expected(rows[method]) === 'success' ? { ...headers, ...more } : { ...more, ...headers };
+  const row = rows[method];
+  const permittedHeaders = row.isOfUser ? more : { ...headers, ...more };
+  const sentHeaders = expected(row) === 'success' ? permittedHeaders : { ...more, ...headers };
   const body = { version: '2.0', method, params: { ...params, apikey }, id };
   const sent = JSON.stringify(isBatch ? [body] : body);
   const { text } = await send(service.endpoint(dialectFor(method, dialect)), { body: sent, headers: sentHeaders });

@@ -33,8 +33,8 @@ for (const engine of engines) {
     await saved(server, 'C__CATG__GLOBAL', { description: 'web hidden', purpose: 'Payroll' });
     const seenWith = async (grant: object, text: string, limit = 100) => {
       const rights = new Rights([{ verbs: ['view'], ...grant }]);
-      const narrowed = { store: service.store.scopedTo(rights.scope('view')), permitted: { verb: 'view', rights } } as const;
-      await new SearchIndex(service.store, registry).catchUp();
+      const narrowed = { store: service.store.withScope(rights.scope('view')), permitted: { verb: 'view', rights } } as const;
+      await new SearchIndex(service.store, { registry, refresh: () => registry }).catchUp();
       const found = await search({ ...contextOver(service.store), ...narrowed }, { text, mode: 'normal', limit });
       return found.map(({ match }) => match.text);
     };
@@ -102,7 +102,9 @@ test('a search never has an unknown outcome, as nothing was to be saved', async 
     reads: { search: { backlog: () => Promise.resolve({ first: 1, last: 1 }) } },
     upkeep: () => Promise.reject(new RpcError('OutcomeUnknown', {})),
   } as unknown as Store;
-  await t.throwsAsync(new SearchIndex(store, registry).catchUp(), { message: 'Storage unavailable' });
+  await t.throwsAsync(new SearchIndex(store, { registry, refresh: () => registry }).catchUp(), {
+    message: 'Storage unavailable',
+  });
 });
 
 test('SQLite: documents with a word of all are not read to the end, whether a word begins so or is it', async t => {

@@ -72,7 +72,7 @@ test('a store that is closing merges nothing more', async t => {
 test('the index is merged while it grows', async t => {
   const url = (await sqlite?.address(t)) ?? '';
   const store = await storeAt(t, url);
-  const index = new SearchIndex(store, registry);
+  const index = new SearchIndex(store, { registry, refresh: () => registry });
   for (let round = 0; round < 40; round += 1) {
     await withObjects(store, 1);
     await index.catchUp();

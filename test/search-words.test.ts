@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import test from 'ava';
 import { cutDocument, documentTerms } from '../src/domain/search/search-ranks.js';
-import { compoundsIn, termsOf } from '../src/domain/search/search-terms.js';
+import { compoundsIn, termsOf, termsVersion } from '../src/domain/search/search-terms.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
 import { startedService } from './helpers/started-service.js';
@@ -10,12 +11,18 @@ const sorted = (terms: ReadonlySet<string>): readonly string[] => [...terms].toS
 
 const texts: readonly (readonly [text: string, words: string, tails: string, parts: string])[] = [
   ['', '', '', ''],
-  ['Web Server', 'server web', '', ''],
+  ['Web Server', 'server web', '', 'erver rver ver'],
+  ['Datenbank', 'datenbank', '', 'ank atenbank bank enbank nbank tenbank'],
+  ['Amt', 'amt', '', ''],
   ['10.0.1.17', '0 1 10 17', '0.1.17. 1.17. 10.0.1.17.', ''],
   ['SR650', 'sr sr650', '', '650 r650'],
   ['R2', 'r2', '', ''],
   ['x'.repeat(70), 'x'.repeat(64), '', ''],
-  ['Größe', 'grosse', '', ''],
+  ['Größe', 'grosse', '', 'osse rosse sse'],
+  ['ﬁle \u00adserv\u200ber', 'file server', '', 'erver ile rver ver'],
+  ['Ｏｒａｃｌｅ Ⅳ', 'iv oracle', '', 'acle cle racle'],
+  ['Øresund Łódź Œuvre', 'lodz oresund oeuvre', '', 'esund euvre odz resund sund und uvre vre'],
+  ['x'.repeat(33), 'x'.repeat(33), '', ''],
   ['-- a', '¶2d2d a', '', ''],
   ['a-b_c', 'a b c', 'a.b.c. b.c.', ''],
 ];
@@ -41,6 +48,26 @@ test('a document that has more terms than the index keeps has a term that says s
   ];
   const [short, long] = [100, 40_000].map(words => new Set(documentTerms(texts(words))));
   t.deepEqual([short?.has(cutDocument), long?.has(cutDocument), long?.has('jword39999')], [false, true, false]);
+});
+
+test('words are kept before parts of words where a document has more terms than the index keeps', t => {
+  const attribute = { key: 'description', type: 'textarea', title: { en: 'Description', de: 'Beschreibung' } } as const;
+  const text = (name: string) => Array.from({ length: 5000 }, (_, at) => `${name}word${at}`).join(' ');
+  const terms = new Set(documentTerms(['one', 'two'].map(name => ({ attribute, place: 'plain', text: text(name) }) as const)));
+  t.deepEqual([terms.has('joneword4999'), terms.has('jtwoword4999'), terms.has(cutDocument)], [true, true, true]);
+});
+
+/** Changes with the version: a database of another one has other terms than a search asks for. */
+const termsByVersion: Readonly<Record<number, string>> = { 3: '4701fe10e09ddd70' };
+
+test('terms are those of their version', t => {
+  const terms = [...texts.map(([text]) => text), 'AC:DE:48:00:11:22', '2001:db8::1'].map(text =>
+    (['text', 'mac', 'ipv6'] as const).map(format =>
+      Object.values(termsOf(text, format === 'text' ? undefined : format)).map(each => [...each]),
+    ),
+  );
+  const digest = createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 16);
+  t.is(digest, termsByVersion[termsVersion] ?? '', 'raise termsVersion, and put this digest under it');
 });
 
 test('a text of nothing but words of one character takes no longer than its length', t => {

@@ -80,6 +80,22 @@ const statements: Readonly<Record<string, Statement>> = {
     t.deepEqual(await values('example.com'), ['web1: web1.example.com']);
   },
 
+  'parts of words of three letters and more are found, after words and their beginnings': async (
+    t,
+    { created, saved, values },
+  ) => {
+    const server = await created('SERVER', 'Datenbankserver');
+    await created('BUILDING', 'Rechenzentrum Süd');
+    await created('SERVER', 'bank');
+    await saved(server, model, { manufacturer: 'Größenwahn' });
+    t.deepEqual(await values('bank'), ['bank', 'Datenbankserver']);
+    t.deepEqual(await values('zentrum'), ['Rechenzentrum Süd']);
+    t.deepEqual(await values('ZENTRUM süd'), ['Rechenzentrum Süd']);
+    t.deepEqual(await values('ssen'), ['Datenbankserver: Größenwahn']);
+    t.deepEqual(await values('tenb'), ['Datenbankserver']);
+    t.deepEqual(await values('ba'), ['bank']);
+  },
+
   'a MAC address is found by a deep search alone': async (t, { created, saved, values }) => {
     const server = await created('SERVER', 'web1');
     await saved(server, port, { title: 'eth0', mac: '00:1b:63:84:45:e6' });

@@ -3,6 +3,7 @@ import test from 'ava';
 import { createSecretFile } from '../src/config/secret-file.js';
 import { rekey } from '../src/domain/entries/rules/rekeying.js';
 import { secrets as secretsRule } from '../src/domain/entries/rules/secrets.js';
+import { registryInForce } from '../src/domain/schema/current-schema.js';
 import { SecretKey } from '../src/domain/secrets/secret-key.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Records } from '../src/domain/storage/records.js';
@@ -10,8 +11,9 @@ import { RpcError } from '../src/rpc/rpc-error.js';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { author } from './helpers/author.js';
 import { registry } from './helpers/catalogue.js';
+import { openedStore } from './helpers/counting.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
-import { callerOf, resultOf } from './helpers/rpc.js';
+import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { engines, nameOf, storeAt } from './helpers/stores.js';
 
@@ -21,9 +23,9 @@ const newKey = (): SecretKey => new SecretKey(randomBytes(32));
 test('a secret is read back with its key, at its place, and as it was sent', t => {
   const secrets = new Secrets(newKey());
   for (const text of ['x', 'with $ and "', '😀', 'x'.repeat(255)]) {
-    const kept = secrets.kept(text, place);
+    const kept = secrets.toStoredText(text, place);
     t.is(secrets.text(kept, place), text);
-    t.notDeepEqual(secrets.kept(text, place), kept, 'every time with another nonce');
+    t.notDeepEqual(secrets.toStoredText(text, place), kept, 'every time with another nonce');
     t.false(JSON.stringify(kept).includes(text.slice(0, 20)) && text.length > 1);
   }
 });
@@ -31,7 +33,7 @@ test('a secret is read back with its key, at its place, and as it was sent', t =
 test('a secret at another place, of another key, or with one bit changed is not read', async t => {
   const key = newKey();
   const secrets = new Secrets(key);
-  const kept = secrets.kept('secret', place) as { encrypted: string };
+  const kept = secrets.toStoredText('secret', place) as { encrypted: string };
   const refused = (broken: { encrypted: string }, at = place) => {
     const error = t.throws(() => secrets.text(broken, at), { instanceOf: RpcError });
     t.is(error?.errorName, 'StorageUnavailable');
@@ -60,7 +62,7 @@ test('of several passwords in a category each that is new is encrypted, whicheve
   t.truthy(occasions);
   if (!occasions || occasions.stored === 'nothing') return;
   const writing = { context: { secrets: current }, records: { secretKeys: { inUse: async () => [current.keyId] } } } as never;
-  const before = current.kept('before', { entry: 7, attribute: 'other' });
+  const before = current.toStoredText('before', { entry: 7, attribute: 'other' });
   const [stored] = await occasions.stored(writing, [{ id: 7, values: { one: 'new', other: before } }]);
   t.is(current.text(stored?.values.one, { entry: 7, attribute: 'one' }), 'new');
   t.not(stored?.values.one, 'new');
@@ -69,6 +71,22 @@ test('of several passwords in a category each that is new is encrypted, whicheve
 
 const passwd = 'C__CATG__PASSWD';
 const custom = 'C__CATG__CUSTOM_FIELDS_EXAMPLE';
+
+const vault = 'C__CATG__CUSTOM_VAULT';
+const titled = (title: string) => ({ en: title, de: title });
+
+/** An object with an entry of a category made for it, which has a password. */
+async function withVault(call: Caller) {
+  const apply = (change: object) => resultOf(call('kataster.schema.apply', change));
+  const attributes = [
+    { key: 'code', type: 'password', title: titled('Code') },
+    { key: 'place', type: 'text', title: titled('Place') },
+  ];
+  await apply({ schema: { categories: [{ const: vault, title: titled('Vault'), attributes }] } });
+  const object = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'a' });
+  await entryMade(call, { object, category: vault, data: { code: 'hidden', place: 'first' } });
+  return { object, apply };
+}
 
 for (const engine of engines) {
   const on = `on ${engine.name}`;
@@ -117,6 +135,38 @@ for (const engine of engines) {
     );
     t.like(await read(original, passwd), { username: 'admin', password: '' });
     for (const q of ['hidden', 'encrypted', 'aes']) t.deepEqual(await resultOf(call('idoit.search.read', { q })), [], q);
+  });
+
+  engine.test(`the past keeps no password of an attribute that was removed, nor of a removed category ${on}`, async t => {
+    const { store, reading } = await openedStore(t, engine);
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    const { object, apply } = await withVault(call);
+    await apply({ removed: [`${vault}.code`], accept_loss: 1 });
+    await entryMade(call, { object, category: vault, data: { place: 'second' } });
+    const past = async () => JSON.stringify(await reading.rows('SELECT * FROM past_entries', []));
+    t.regex(await past(), /first/, 'the entry as it was');
+    await apply({ removed: [vault], accept_loss: 1 });
+    await resultOf(call('cmdb.object.delete', { id: object, status: 'C__RECORD_STATUS__PURGE' }));
+    t.regex(await past(), /second/, 'the entry that went with its object');
+    t.notRegex(await past(), /hidden/);
+  });
+
+  engine.test(`a password whose attribute was removed gets the new key, and comes back with it ${on}`, async t => {
+    const store = await storeAt(t, await newDatabase(t, engine.name, 'tables'));
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    const { object, apply } = await withVault(call);
+    await apply({ removed: [`${vault}.code`], accept_loss: 1 });
+    const inForce = await registryInForce(store.reads.schema, registry);
+    const to = new Secrets(newKey());
+    t.like(await rekey({ store, registry: inForce.whole(), from: new Secrets(), to }), { rewritten: 1, unreadable: [] });
+    const { change_sets: sets } = await resultOf<{ readonly change_sets: readonly { readonly number: number }[] }>(
+      call('kataster.changes.read', { method: 'kataster.schema.apply', limit: 1 }),
+    );
+    await resultOf(call('kataster.changes.revert', { numbers: sets.map(({ number }) => number) }));
+    const [kept] = await store.transaction(author, ({ secretKeys }) => secretKeys.entriesAfter(0, [vault], 1));
+    const { code } = JSON.parse(String(kept?.values));
+    t.is(to.text(code, { entry: Number(kept?.id), attribute: 'code' }), 'hidden');
+    t.is(Number(kept?.object), object);
   });
 
   engine.test(`a value copied to another entry in the database damages the answer to that entry alone ${on}`, async t => {

@@ -1,3 +1,4 @@
+import type { Store } from '../src/domain/storage/store.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { objectMade } from './factories/calls.js';
 import { revocation } from './helpers/audited.js';
@@ -9,7 +10,7 @@ import { engines, storeAt } from './helpers/stores.js';
 
 const test = engines.find(({ name }) => name === 'PostgreSQL')?.test ?? (() => undefined);
 const time = '2026-01-14T00:00:00.000Z';
-const id = keyIdOf(testKey);
+const idIn = ({ secret }: Store): string => keyIdOf(testKey, secret);
 
 for (const [change, changes] of Object.entries({
   revoked: { revoked: time },
@@ -20,6 +21,7 @@ for (const [change, changes] of Object.entries({
     const url = await newDatabase(t, 'PostgreSQL', 'tables');
     const [store, other] = await Promise.all([storeAt(t, url), storeAt(t, url)]);
     const call = callerOf(await serviceOver(t, store), 'contract');
+    const id = idIn(store);
     const object = await objectMade(call);
     const read = async () => (await call('cmdb.object.read', { id: object })).error?.code;
     for (let times = 0; times < 3; times += 1) t.is(await read(), undefined);
@@ -33,6 +35,7 @@ test('rights that another process took from a key are missed by the next read an
   const url = await newDatabase(t, 'PostgreSQL', 'tables');
   const [store, other] = await Promise.all([storeAt(t, url), storeAt(t, url)]);
   const call = callerOf(await serviceOver(t, store), 'contract');
+  const id = idIn(store);
   const object = await objectMade(call);
   const read = async () => (await call('cmdb.object.read', { id: object })).error?.code;
   const write = async () => (await call('cmdb.object.update', { id: object, title: 'web2' })).error?.code;

@@ -4,8 +4,8 @@ import type { SendStatement, SqlSession } from '../src/store/engines/connection.
 import { timingOf } from '../src/store/engines/engine.js';
 import { appendText } from '../src/store/engines/inserts.js';
 import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
-import { GroupAppends } from '../src/store/engines/sqlite/group-appends.js';
 import { GroupCommit } from '../src/store/engines/sqlite/group-commit.js';
+import { GroupInsertBuffer } from '../src/store/engines/sqlite/group-insert-buffer.js';
 import { Writer } from '../src/store/engines/sqlite/writer.js';
 import { TransactionSession } from '../src/store/engines/transaction-session.js';
 import { emptySqlite } from './helpers/sqlite.js';
@@ -40,13 +40,13 @@ for (const [code, told] of [
     const session = () =>
       new TransactionSession(sqliteDialect, asking(database), () => Promise.resolve([]), Infinity, timing.elapsed);
     const commit = new GroupCommit(failingAtCommit(database, code, fault), timing, session, {
-      appends: new GroupAppends(asking(database), { nextNumber: () => 1, upcoming: () => 1 }),
+      appends: new GroupInsertBuffer(asking(database), { nextNumber: () => 1, upcoming: () => 1 }),
       beforeGroup: () => {},
       numbersMark: () => () => {},
       mergeIndex: () => {},
       beforeCommit: () => {},
     });
-    const writer = new Writer(commit, timing, { afterCommit: () => {}, committed: () => {} });
+    const writer = new Writer(commit, timing, { afterCommit: () => {}, publishCommit: () => {} });
     const write = (name: string) => writer.run(session => session.count('INSERT INTO kept VALUES (?)', [name]));
     t.deepEqual(await Promise.all(['a', 'b'].map(name => nameOf(write(name)))), [told, told]);
     fault.isThere = false;
@@ -104,7 +104,7 @@ test('rows that were appended before one that fails are gone with the group, and
   const { engine, names } = await openEngine(t);
   const append = (...named: string[]) =>
     engine.run(async session => {
-      session.appends?.add(
+      session.bufferedInserts?.add(
         1,
         [],
         [{ table: 'settings', insert: appendText('settings', ['name', 'value']), rows: named.map(name => [name, 'x']) }],

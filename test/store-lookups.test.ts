@@ -79,7 +79,7 @@ const statements: Statements = {
     const since = await store.transaction(author, ({ choices }) => choices.settled(id));
     const later = (after: number, count = 9) => store.reads.choices.usesIn(sought, { of: 'changes', after, count });
     t.deepEqual(await later(since), { uses: 0, looked: 0, last: null });
-    await store.transaction(author, ({ entries }) => entries.update(entry, content));
+    await store.transaction(author, ({ entries }) => entries.update(entry, { ...content, title: 'changed' }));
     await store.transaction(author, ({ objects }) => objects.update(2, { cmdbStatus: String(id) }));
     t.like(await later(since), { uses: 2, looked: 2 });
     const first = await later(since, 1);
@@ -116,9 +116,10 @@ const statements: Statements = {
   'a picture is found by its hash': async (t, store) => {
     await store.transaction(author, ({ objects }) => objects.insert(someObject(1, { picture: 'ab' })));
     await withEntry(store, 1, { values: '{"other":1}' });
-    await withEntry(store, 1, { values: '{"image":1}', category: 'C__CATG__IMAGE' });
+    const contents = [{ digest: 'ab', content: 'aW1hZ2U=' }];
+    await withEntry(store, 1, { values: '{"image":1}', category: 'C__CATG__IMAGE', contents });
     t.deepEqual(await store.reads.pictures.find('ab', ['C__CATG__IMAGE']), [
-      { category: 'C__CATG__IMAGE', values: '{"image":1}' },
+      { category: 'C__CATG__IMAGE', values: '{"image":1}', content: 'aW1hZ2U=' },
     ]);
     t.deepEqual(await store.reads.pictures.find('cd', ['C__CATG__IMAGE']), []);
   },

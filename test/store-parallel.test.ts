@@ -8,7 +8,7 @@ const statements: Statements = {
   'transactions at the same time all succeed': async (t, store) => {
     await withObjects(store, 3);
     const write = async (records: Records, object: number) => {
-      await records.objects.hold(object);
+      await records.objects.lockForUpdate(object);
       const [id = 0] = await records.nextIds('entries', 1);
       await records.entries.insert([someEntry(id, object)]);
       return id;

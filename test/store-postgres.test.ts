@@ -38,7 +38,7 @@ test('an object that is held is changed by one transaction at a time', async t =
   await withObjects(stores[0], 1);
   const count = (store: (typeof stores)[0]) =>
     store.transaction(author, async ({ objects }) => {
-      const object = await objects.hold(1);
+      const object = await objects.lockForUpdate(1);
       await objects.update(1, { values: String(Number(object?.values.replace('{}', '0')) + 1) });
     });
   await Promise.all(stores.flatMap(store => Array.from({ length: 15 }, () => count(store))));
@@ -55,11 +55,11 @@ test('transactions that wait for each other are run again', async t => {
   });
   const cross = (first: number, second: number) =>
     store.transaction(author, async ({ objects }) => {
-      await objects.hold(first);
+      await objects.lockForUpdate(first);
       runs++;
       if (runs === 2) bothHold();
       await both;
-      await objects.hold(second);
+      await objects.lockForUpdate(second);
       await objects.update(second, { title: `after ${first}` });
       return first;
     });

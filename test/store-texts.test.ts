@@ -1,3 +1,4 @@
+import { comparableTitle } from '../src/attributes/choice-titles.js';
 import { insertKey } from './helpers/audited.js';
 import { author } from './helpers/author.js';
 import {
@@ -125,7 +126,7 @@ onEveryEngine({
       (await listOf(store, ids[0] ?? 0))?.map(({ values }) => values),
       texts,
     );
-    const named = await store.transaction(author, ({ links }) => links.named(ids[0] ?? 0, ip, texts));
+    const named = await store.transaction(author, ({ links }) => links.findByTitles(ids[0] ?? 0, ip, texts));
     t.deepEqual(
       named.map(({ title }) => title),
       texts,
@@ -135,9 +136,11 @@ onEveryEngine({
       for (const title of short) await records.choices.ensure({ dialog: 'd', parent: '', title });
       return records.choices.titled(['d'], short);
     });
+    const forms = short.map(comparableTitle);
     t.deepEqual(
       choices.map(({ title }) => title),
-      short,
+      short.filter((_title, at) => forms.indexOf(forms[at] ?? '') === at),
+      'choices of one comparable form are one, as it was written first',
     );
   },
 });

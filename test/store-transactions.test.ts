@@ -1,5 +1,5 @@
 import type { Records } from '../src/domain/storage/records.js';
-import { attempted } from '../src/rpc/awaitable.js';
+import { recover } from '../src/rpc/maybe-promise.js';
 import { author } from './helpers/author.js';
 import { clockOfTheDay } from './helpers/clock-of-the-day.js';
 import {
@@ -42,11 +42,11 @@ const statements: Statements = {
     await withObjects(store, 1);
     const swallowing = store.transaction(author, async ({ entries, objects }) => {
       await objects.insert(someObject(2));
-      await attempted<unknown>(
+      await recover<unknown>(
         () => entries.insert([someEntry(1, 99)]),
         () => undefined,
       );
-      await attempted<unknown>(
+      await recover<unknown>(
         () => objects.insert(someObject(3)),
         () => undefined,
       );

@@ -34,9 +34,9 @@ const statements: Statements = {
     });
     t.true(await store.transaction(author, ({ objects }) => objects.insert(object)));
     t.deepEqual(await store.reads.objects.find(1), object);
-    t.deepEqual(await store.transaction(author, ({ objects }) => objects.hold(1)), object);
+    t.deepEqual(await store.transaction(author, ({ objects }) => objects.lockForUpdate(1)), object);
     const { id, type, status, picture } = object;
-    t.deepEqual(await store.transaction(author, ({ objects }) => objects.holdOwner(1)), { id, type, status, picture });
+    t.deepEqual(await store.transaction(author, ({ objects }) => objects.lockOwner(1)), { id, type, status, picture });
   },
 
   'an id that no record can have is not there': async (t, store) => {
@@ -44,8 +44,8 @@ const statements: Statements = {
     for (const id of [2, 2 ** 31, 2 ** 53 - 1, '1', '9223372036854775807']) {
       t.is(await store.reads.objects.find(id), undefined);
       t.is(await listOf(store, id), undefined);
-      t.is(await store.transaction(author, ({ objects }) => objects.hold(id)), undefined);
-      t.is(await store.transaction(author, ({ objects }) => objects.holdOwner(id)), undefined);
+      t.is(await store.transaction(author, ({ objects }) => objects.lockForUpdate(id)), undefined);
+      t.is(await store.transaction(author, ({ objects }) => objects.lockOwner(id)), undefined);
       t.is(await store.transaction(author, ({ entries }) => entries.find(id)), undefined);
     }
     const nothing = { choices: [], objects: [], entries: [] };

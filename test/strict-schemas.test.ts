@@ -84,7 +84,7 @@ test('expectations of a served document have numbers in place of limits, in both
   const { 'x-schema-marks': marks = {} } = withMarksBeside(withLimitsFilledIn(withMarksInPlace(document)));
   t.like(marks.Title, {
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
-    'x-expected-de': 'ein Text von 1 bis 255 Zeichen in gültigem Unicode ohne NUL',
+    'x-expected-de': 'ein Text mit 1 bis 255 Zeichen in gültigem Unicode ohne NUL',
   });
   t.regex(marks.KeyRights['x-expected'], /up to 20 rights/);
   t.notRegex(JSON.stringify(marks), /\{(m|x-)[\w-]+\}/i);

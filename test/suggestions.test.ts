@@ -1,13 +1,15 @@
 import test from 'ava';
+import { text } from '../src/messages/text.js';
 import { asJson, suggestion, withSuggestion } from '../src/rpc/did-you-mean.js';
 import { invalidParameter, invalidParameters } from '../src/rpc/invalid-parameters.js';
 import { nearest } from '../src/rpc/nearest.js';
+import { english, englishData } from './helpers/english.js';
 
 const known = ['hostname', 'address'];
 
 test('the suggestion is the known name nearest to the one that was written', t => {
-  t.is(suggestion('hostnam', known), "did you mean 'hostname'?");
-  t.is(suggestion('hostnam', known, asJson), 'did you mean "hostname"?');
+  t.is(english(suggestion('hostnam', known)), "did you mean 'hostname'?");
+  t.is(english(suggestion('hostnam', known, asJson)), 'did you mean "hostname"?');
 });
 
 test('nothing is suggested where no known name is near', t => {
@@ -17,21 +19,22 @@ test('nothing is suggested where no known name is near', t => {
 });
 
 test('a fault is followed by the question only where there is one', t => {
-  t.is(withSuggestion('there is no such attribute', 'adress', known), "there is no such attribute; did you mean 'address'?");
-  t.is(withSuggestion('there is no such attribute', 'colour', known), 'there is no such attribute');
+  const fault = text('Expected', { expected: 'address' });
+  t.is(english(withSuggestion(fault, 'adress', known)), "expected address; did you mean 'address'?");
+  t.is(english(withSuggestion(fault, 'colour', known)), 'expected address');
 });
 
 test('a refused parameter is named in the reason and in the data', t => {
   const { errorName, message, data } = invalidParameter('filter', 'expected an object');
   t.is(errorName, 'InvalidParameters');
   t.true(message.endsWith('filter: expected an object'), message);
-  t.deepEqual(data, { filter: 'expected an object' });
+  t.deepEqual(englishData(data), { filter: 'expected an object' });
 });
 
 test('a reason of its own takes the place of the usual one', t => {
   const { message, data } = invalidParameter('limit', 'expected a number', 'an offset and a cursor exclude each other');
   t.true(message.endsWith('an offset and a cursor exclude each other'), message);
-  t.deepEqual(data, { limit: 'expected a number' });
+  t.deepEqual(englishData(data), { limit: 'expected a number' });
 });
 
 test('of many refused parameters the reason has three, the data all', t => {

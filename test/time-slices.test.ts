@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import type { Applied } from '../generated/types.js';
 import type { Store } from '../src/domain/storage/store.js';
-import { eachInSlices, mappedInSlices, slicesOf, TimeSlices } from '../src/rpc/time-slices.js';
+import { eachInSlices, mapInSlices, slicesOf, TimeSlices } from '../src/rpc/time-slices.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
@@ -79,14 +79,26 @@ test('reads are answered while a long transaction goes on, and see nothing of it
   t.is(await counted(), count);
 });
 
-test('the event loop takes a turn after each thousand elements of a list', async t => {
+test('the event loop takes a turn after each slice of time of a list, however many elements fit into it', async t => {
   const turns = turnCounter(t);
-  const before = turns();
+  for (const { takes, expected } of [
+    { takes: 12, expected: 9 },
+    { takes: 5, expected: 4 },
+    { takes: 0, expected: 0 },
+  ]) {
+    let clock = 0;
+    const before = turns();
+    const double = (each: number): number => {
+      clock += takes;
+      return each * 2;
+    };
+    const doubled = await mapInSlices(Array(10).keys(), double, new TimeSlices(() => clock));
+    t.deepEqual(doubled, [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]);
+    t.is(turns() - before, expected, `${takes} ms each`);
+  }
   const seen: number[] = [];
-  await eachInSlices(Array(2500).keys(), each => seen.push(each));
-  t.is(seen.length, 2500);
-  t.is(turns() - before, 2);
-  t.deepEqual(await mappedInSlices([1, 2], each => each * 2), [2, 4]);
+  await eachInSlices(Array(3).keys(), each => seen.push(each));
+  t.deepEqual(seen, [0, 1, 2]);
   t.deepEqual(slicesOf([1, 2, 3, 4, 5], 2), [[1, 2], [3, 4], [5]]);
   t.deepEqual(slicesOf([], 2), []);
 });

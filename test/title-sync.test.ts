@@ -109,7 +109,7 @@ for (const engine of engines) {
     const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');
     const id = await objectMade(call, { type: 'C__OBJTYPE__PERSON', title: 'Ada Byron' });
-    const seen = service.store.scopedTo([{ categories: ['C__CATG__GLOBAL'] }]);
+    const seen = service.store.withScope([{ categories: ['C__CATG__GLOBAL'] }]);
     await retitleObject(contextOver(seen), id, 'Ada King');
     const master = { object: id, category: 'C__CATS__PERSON_MASTER' };
     t.like(await resultOf(call('cmdb.category.read', master)), { 0: { first_name: 'Ada', last_name: 'King' }, length: 1 });

@@ -5,7 +5,7 @@ import { nameOf, onEveryEngine, type Statements, someObject, withObjects } from 
 const statements: Statements = {
   'a step that fails leaves no change in the change set, neither of what it made nor of what it changed': async (t, store) => {
     const [edited = 0, other = 0, kept = 0] = await withObjects(store, 3);
-    const sealed = await store.share({ ending: 'commit' }, async open => {
+    const changes = await store.share({ ending: 'commit' }, async open => {
       const retitle = (id: number, title: string) =>
         open.store.transaction(author, async ({ objects }) => void (await objects.update(id, { title })));
       await retitle(edited, 'before the step');
@@ -17,10 +17,11 @@ const statements: Statements = {
       });
       t.is(await nameOf(failing), 'Forbidden');
       await open.step(() => retitle(kept, 'in a step that succeeds'));
-      return open.seal(author);
+      await open.seal(author);
+      return open.changes;
     });
     t.deepEqual(
-      sealed?.changes.map(({ subject, action }) => [subject, action]),
+      changes.map(({ subject, action }) => [subject, action]),
       [
         [edited, 'edited'],
         [kept, 'edited'],

@@ -12,7 +12,7 @@ const threads = (): number => readdirSync('/proc/self/task').length;
 test('the thread for upkeep ends when it has nothing to do, and another one does the next task', async t => {
   const path = join(temporaryFolder(t), 'rest.sqlite');
   new Database(path).close();
-  const upkeep = new Upkeep({ path, pragmas: {} }, 20);
+  const upkeep = new Upkeep({ path, copy: `${path}-copy`, pragmas: {} }, 20);
   const whileReady = await upkeep.inTurn(async run => {
     await run('checkpoint');
     return threads();

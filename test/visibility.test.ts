@@ -62,14 +62,14 @@ const idsOf = (rows: readonly { readonly id: number }[] | undefined) =>
 
 const statements: Statements = {
   'without a sight a store is itself, and with one always the same': async (t, store) => {
-    t.is(store.scopedTo(undefined), store);
-    t.is(store.scopedTo(servers), store.scopedTo(servers));
-    t.throws(() => store.scopedTo(servers).scopedTo([{}]));
+    t.is(store.withScope(undefined), store);
+    t.is(store.withScope(servers), store.withScope(servers));
+    t.throws(() => store.withScope(servers).withScope([{}]));
   },
 
   'an object of another type is not there': async (t, store) => {
     await filled(store);
-    const seen = store.scopedTo(servers);
+    const seen = store.withScope(servers);
     t.is((await seen.reads.objects.find(1))?.id, 1);
     t.is(await seen.reads.objects.find(3), undefined);
     t.is(await listOf(seen, 3), undefined);
@@ -80,7 +80,7 @@ const statements: Statements = {
 
   'an entry of another category is not there, nor one of an object that is not': async (t, store) => {
     await filled(store);
-    const seen = store.scopedTo(addressesOfServers);
+    const seen = store.withScope(addressesOfServers);
     t.deepEqual(idsOf(await listOf(seen, 1)), [1]);
     const models = { object: 1, category: model, statuses: stored, limit: 9, offset: 0 };
     t.deepEqual(await seen.reads.entries.list(models), []);
@@ -93,17 +93,17 @@ const statements: Statements = {
     const all = [1, 2, 3];
     const asked = (kind: FactQuestion['kind'], category = ip): FactQuestion[] => [{ kind, ids: all, names: [`${category}.to`] }];
     t.deepEqual(idsOf(await store.reads.entries.linking(linking(1))), [1, 3]);
-    t.deepEqual(idsOf(await store.scopedTo(servers).reads.entries.linking(linking(1))), [1]);
+    t.deepEqual(idsOf(await store.withScope(servers).reads.entries.linking(linking(1))), [1]);
     const counts = async (sight: VisibilityScope | undefined) =>
-      (await store.scopedTo(sight).reads.facts.find(asked('links'))).map(({ target, id }) => [target, id]).sort();
+      (await store.withScope(sight).reads.facts.find(asked('links'))).map(({ target, id }) => [target, id]).sort();
     t.deepEqual(await counts(undefined), [
       [1, 2],
       [3, 1],
     ]);
     t.deepEqual(await counts(servers), [[1, 1]]);
-    t.deepEqual((await store.scopedTo(addressesOfServers).reads.facts.find(asked('linking', model))).length, 0);
+    t.deepEqual((await store.withScope(addressesOfServers).reads.facts.find(asked('linking', model))).length, 0);
     const reached = async (sight: VisibilityScope | undefined) =>
-      (await store.scopedTo(sight).reads.facts.find(asked('paths'))).length;
+      (await store.withScope(sight).reads.facts.find(asked('paths'))).length;
     t.true((await reached(servers)) < (await reached(undefined)));
   },
 
@@ -112,42 +112,42 @@ const statements: Statements = {
     const toModel = { entry: 1, attribute: 'at', position: 0, targetObject: null, targetEntry: 2 };
     await store.transaction(author, ({ links }) => links.insert([toModel]));
     const uses: readonly FactQuestion[] = [{ kind: 'uses', ids: [2], names: [`${ip}.at`] }];
-    t.is((await store.scopedTo(servers).reads.facts.find(uses)).length, 1);
-    t.is((await store.scopedTo(addressesOfServers).reads.facts.find(uses)).length, 0);
+    t.is((await store.withScope(servers).reads.facts.find(uses)).length, 1);
+    t.is((await store.withScope(addressesOfServers).reads.facts.find(uses)).length, 0);
   },
 
   'a sight of several views has what any of them has': async (t, store) => {
     await filled(store);
-    const seen = store.scopedTo([{ objectTypes: [client], categories: [model] }, ...addressesOfServers]);
+    const seen = store.withScope([{ objectTypes: [client], categories: [model] }, ...addressesOfServers]);
     t.deepEqual(idsOf((await referents(seen, { entries: [1, 2, 3, 4] })).entries), [1, 4]);
     t.deepEqual(idsOf((await referents(seen, { objects: [1, 2, 3] })).objects), [1, 2, 3]);
-    const anywhere = store.scopedTo([{ categories: [ip] }]);
+    const anywhere = store.withScope([{ categories: [ip] }]);
     t.deepEqual(idsOf((await referents(anywhere, { objects: [1, 2, 3], entries: [1, 2, 3, 4] })).entries), [1, 3]);
-    const nothing = await referents(store.scopedTo([]), { objects: [1, 2, 3], entries: [1, 2, 3, 4] });
+    const nothing = await referents(store.withScope([]), { objects: [1, 2, 3], entries: [1, 2, 3, 4] });
     t.deepEqual(nothing, { choices: [], objects: [], entries: [] });
-    t.deepEqual(await referents(store.scopedTo([{ objectTypes: [], categories: [] }]), { objects: [1], entries: [1] }), nothing);
+    t.deepEqual(await referents(store.withScope([{ objectTypes: [], categories: [] }]), { objects: [1], entries: [1] }), nothing);
   },
 
   'a default template that is not seen is none': async (t, store) => {
     await filled(store);
-    const seen = store.scopedTo(servers);
+    const seen = store.withScope(servers);
     t.is(await seen.reads.objectTypes.defaultTemplate(server), undefined);
     t.is(await seen.reads.objectTypes.defaultTemplate(client), 1);
   },
 
   'a transaction reads what is seen, and holds nothing else': async (t, store) => {
     await filled(store);
-    await store.scopedTo(addressesOfServers).transaction(author, async records => {
-      t.is((await records.objects.hold(1))?.id, 1);
-      t.is(await records.objects.hold(3), undefined);
+    await store.withScope(addressesOfServers).transaction(author, async records => {
+      t.is((await records.objects.lockForUpdate(1))?.id, 1);
+      t.is(await records.objects.lockForUpdate(3), undefined);
       t.is((await records.entries.find(1))?.id, 1);
       t.is(await records.entries.find(2), undefined);
       t.is(await records.entries.find(3), undefined);
       t.deepEqual(idsOf(await records.entries.ofObject(1)), [1]);
-      t.deepEqual(await records.links.named(3, ip, ['same']), []);
-      t.deepEqual(idsOf(await records.links.named(1, ip, ['same'])), [1]);
+      t.deepEqual(await records.links.findByTitles(3, ip, ['same']), []);
+      t.deepEqual(idsOf(await records.links.findByTitles(1, ip, ['same'])), [1]);
       t.deepEqual(idsOf(await records.everything.entries.ofObject(1)), [1, 2]);
-      t.is((await records.everything.objects.hold(3))?.id, 3);
+      t.is((await records.everything.objects.lockForUpdate(3))?.id, 3);
     });
   },
 
@@ -155,30 +155,30 @@ const statements: Statements = {
     await filled(store);
     await grantTo(store, 1, [{ verbs: ['view'] }]);
     await grantTo(store, 2, []);
-    await store.scopedTo(servers).transaction(author, async records => {
-      const viewed = records.scopedTo(addressesOfServers);
+    await store.withScope(servers).transaction(author, async records => {
+      const viewed = records.withScope(addressesOfServers);
       t.deepEqual(idsOf(await records.entries.normalOf(1, 9)), [1, 2]);
       t.deepEqual(idsOf(await records.entries.normalOf(1, 1)), [1]);
       t.deepEqual(idsOf(await viewed.entries.normalOf(1, 9)), [1]);
       t.deepEqual([await records.entries.normalBytes(1), await viewed.entries.normalBytes(1)], [36, 18]);
       t.deepEqual(idsOf(await viewed.everything.entries.normalOf(3, 9)), [3, 4]);
-      t.is((await records.scopedTo(undefined).objects.find(3))?.id, 3);
+      t.is((await records.withScope(undefined).objects.find(3))?.id, 3);
       await records.everything.entries.move(1, 'normal', 'archived');
       t.deepEqual(await viewed.entries.normalOf(1, 9), []);
-      t.deepEqual(await viewed.access.givenBy(1), { login: false, rights: true, sessions: false });
-      t.deepEqual(await viewed.access.givenBy(2), { login: false, rights: false, sessions: false });
+      const nothing = { login: false, rights: false, sessions: false, membership: false };
+      t.deepEqual([...(await viewed.access.findGiven([1, 2]))], [[1, { ...nothing, rights: true }]]);
       const [login = 0] = await records.nextIds('entries', 1);
       await records.entries.insert([someEntry(login, 3, { category: 'C__CATS__PERSON_LOGIN', title: 'ada' })]);
-      t.deepEqual(await viewed.access.givenBy(3), { login: true, rights: false, sessions: false });
+      t.deepEqual([...(await viewed.access.findGiven([2, 3]))], [[3, { ...nothing, login: true }]]);
     });
   },
 
   'held objects are locked for other transactions': async (t, store) => {
     await withObjects(store, 1);
     await withEntry(store, 1);
-    const seen = store.scopedTo(servers);
+    const seen = store.withScope(servers);
     const count = async (records: Records) => {
-      const object = await records.objects.hold(1);
+      const object = await records.objects.lockForUpdate(1);
       await records.objects.update(1, { title: String(Number(object?.title.replace(/\D/g, '')) + 1) });
     };
     await Promise.all(Array.from({ length: 8 }, () => seen.transaction(author, count)));
@@ -188,7 +188,7 @@ const statements: Statements = {
   'a sysid is unique among all objects': async (t, store) => {
     await filled(store);
     t.false(
-      await store.scopedTo(servers).transaction(author, ({ objects }) => objects.insert(someObject(9, { sysid: 'SYSID_3' }))),
+      await store.withScope(servers).transaction(author, ({ objects }) => objects.insert(someObject(9, { sysid: 'SYSID_3' }))),
     );
   },
 
@@ -209,7 +209,7 @@ const statements: Statements = {
 
   'a text that is no constant becomes no part of a statement': async (t, store) => {
     const sight = [{ objectTypes: ["' OR 1 = 1 --"] }];
-    t.is(await nameOf((async () => store.scopedTo(sight))()), 'Error: A scope consists of constants');
+    t.is(await nameOf((async () => store.withScope(sight))()), 'Error: A scope consists of constants');
   },
 };
 

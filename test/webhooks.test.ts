@@ -136,12 +136,12 @@ for (const engine of engines) {
   engine.test(`a delivery that is not marked is made again with the same id on ${engine.name}`, async t => {
     const store = await freshStore(t, engine);
     let isBroken = true;
-    const delivered: Store['webhooks']['delivered'] = async (...args) => {
-      if (!isBroken) return store.webhooks.delivered(...args);
+    const delivered: Store['webhooks']['recordDelivered'] = async (...args) => {
+      if (!isBroken) return store.webhooks.recordDelivered(...args);
       isBroken = false;
       throw new Error('killed');
     };
-    const webhooks = Object.create(store.webhooks, { delivered: { value: delivered } });
+    const webhooks = Object.create(store.webhooks, { recordDelivered: { value: delivered } });
     const { to, call, create, deliveries } = await placeOver(t, Object.create(store, { webhooks: { value: webhooks } }));
     const { id } = await create();
     await objectMade(call, { title: 'a' });

@@ -1,5 +1,5 @@
-/** The contract: generated tables, and the programs over them. */
-const contract = ['rpc', 'generated'];
+/** The contract: generated tables, the programs over them, and the texts of errors. */
+const contract = ['rpc', 'messages', 'generated'];
 
 const roots: readonly string[] = ['src', 'scripts'];
 
@@ -13,12 +13,13 @@ const scripts: readonly string[] = [
   'compatibility',
   'try-package',
   'client-packages',
+  'screenshot',
 ];
 
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'config'],
-  console: ['csv', 'drawings', 'mappings', 'generated'],
+  console: ['csv', 'drawings', 'example', 'mappings', 'generated'],
   site: [
     'console',
     'behaviours',
@@ -32,8 +33,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'attributes',
     'store',
     'generate',
+    'client-packages',
     'architecture',
-    'messages',
     ...contract,
   ],
   cli: [
@@ -51,34 +52,37 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'discovery',
     'clients',
     'csv',
-    'messages',
+    'example',
     ...contract,
   ],
-  http: ['drawings', 'handlers', 'behaviours', 'discovery', 'domain', 'catalog', 'attributes', 'messages', 'config', ...contract],
-  handlers: ['discovery', 'import', 'mappings', 'domain', 'catalog', 'attributes', 'messages', ...contract],
+  http: ['drawings', 'speed', 'handlers', 'behaviours', 'discovery', 'domain', 'catalog', 'attributes', 'config', ...contract],
+  speed: ['domain', 'attributes', ...contract],
+  handlers: ['discovery', 'import', 'mappings', 'domain', 'catalog', 'attributes', ...contract],
   behaviours: ['domain', 'attributes', 'messages'],
   domain: ['catalog', 'attributes', ...contract],
   catalog: ['attributes', ...contract],
-  attributes: ['messages', ...contract],
+  attributes: contract,
   discovery: ['attributes', ...contract],
   clients: ['discovery', ...contract],
   store: ['domain', 'attributes', ...contract],
-  import: ['mappings', 'domain', 'rpc'],
-  mappings: [],
-  config: ['domain'],
+  import: ['mappings', 'domain', ...contract],
+  mappings: ['generated'],
+  config: ['domain', 'messages'],
   readers: contract,
   backups: ['config'],
-  generate: ['catalog', 'attributes', 'discovery', 'clients'],
+  generate: ['catalog', 'attributes', 'discovery', 'clients', 'messages'],
   bench: [],
   soak: [],
   compatibility: ['generate', 'discovery'],
   'try-package': [],
   'client-packages': [],
+  screenshot: ['generated'],
   architecture: [],
   bundle: [],
-  rpc: ['generated'],
+  rpc: ['messages', 'generated'],
   messages: ['generated'],
-  csv: [],
+  csv: ['attributes', 'generated'],
+  example: ['generated'],
   drawings: ['generated'],
   generated: [],
 };

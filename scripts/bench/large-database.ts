@@ -69,8 +69,8 @@ function filled(database: Connection, objects: number): LargeDatabase {
   insertObjects(database, server, objects, 'C__OBJTYPE__SERVER', 'Server');
   for (let at = 1; at <= 20; at += 1)
     database
-      .prepare("INSERT INTO choices (dialog, parent, title) VALUES ('model_manufacturer', '', ?)")
-      .run(`Manufacturer ${at}`);
+      .prepare("INSERT INTO choices (dialog, parent, title, folded_title) VALUES ('model_manufacturer', '', ?, ?)")
+      .run(`Manufacturer ${at}`, `manufacturer ${at}`);
   const [location, ...others] = entriesOfServer;
   for (const [from, count, parent] of [
     [site, sites, `${root}`],

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { benchKey } from './cases.js';
+import { serverCommand } from './cores.js';
 
 /** A server in a process of its own. */
 export interface RunningServer {
@@ -47,7 +48,8 @@ export function startPeer(kind: string, database: string, packages: string): Pro
 
 async function started(args: readonly string[], environment: Record<string, string>, path: string): Promise<RunningServer> {
   const begun = performance.now();
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [command, all] = serverCommand(args);
+  const child = spawn(command, all, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await portOf(child);
   return {
     port,

@@ -73,7 +73,7 @@ async function waitedDuring(prober: Worker, work: () => Promise<readonly string[
   return { longest: await longestSince(prober), took, outcome: outcomeIn(text) };
 }
 
-async function longestSince(prober: Worker): Promise<number> {
+export async function longestSince(prober: Worker): Promise<number> {
   prober.postMessage('end');
   const [longest] = await once(prober, 'message');
   return longest as number;

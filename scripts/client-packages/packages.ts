@@ -1,94 +1,71 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifests } from './manifests.js';
+import { bytesOf, npmArchiveOf, type PackageFiles, wheelOf, zipOf } from './archives.js';
+import { goModule, manifests } from './manifests.js';
 
 /** How the package of a client is made. */
 interface ClientPackage {
-  /** The folder of its sources, with its README. */
-  readonly source: string;
   /** Generated files, by their names in the package. */
   readonly files: Readonly<Record<string, string>>;
-  readonly manifest: { readonly name: string; readonly text: (version: string) => string };
-  /** Makes the file or folder to publish of the folder of the package: by the tool of the language, or the folder as it is. */
-  publish(folder: string, out: string, version: string): string;
+  /** The files to publish, of those of the package with its README and license: each is served at its path below `/docs/clients/`. */
+  publish(files: PackageFiles, version: string, readme: string): PackageFiles;
 }
 
 /** The packages of all clients, by language. */
 export const clientPackages = {
   typescript: {
-    source: 'typescript',
     files: {
       'index.js': 'dist/generated/client.js',
       'index.d.ts': 'dist/generated/client.d.ts',
       'categories.d.ts': 'dist/generated/categories.d.ts',
     },
-    manifest: { name: 'package.json', text: manifests.npm },
-    publish: (folder, out, version) => {
-      execFileSync('npm', ['pack', '--silent', '--pack-destination', out], {
-        cwd: folder,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      return `kataster-client-${version}.tgz`;
+    publish: (files, version) => {
+      const all = { ...files, 'package.json': bytesOf(manifests.npm(version)) };
+      return { [`kataster-client-${version}.tgz`]: npmArchiveOf(all) };
     },
   },
   python: {
-    source: 'python',
-    files: { 'kataster.py': 'generated/kataster.py' },
-    manifest: { name: 'pyproject.toml', text: manifests.python },
-    publish: (folder, out, version) => {
-      const words = ['-W', 'ignore', '-c', 'import setuptools; setuptools.setup()', '--quiet', 'bdist_wheel', '--dist-dir', out];
-      const python = pythonWithWheel();
-      if (!python) throw new Error('a wheel is made by setuptools: apt-get install python3-setuptools python3-wheel');
-      execFileSync(python, words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-      return `kataster-${version}-py3-none-any.whl`;
+    files: {
+      'kataster/__init__.py': 'generated/kataster.py',
+      'kataster/__init__.pyi': 'generated/kataster.pyi',
+      'kataster/py.typed': 'src/clients/python/py.typed',
+    },
+    publish: ({ LICENSE: license = bytesOf(''), 'README.md': _, ...modules }, version, readme) => {
+      const name = `kataster-${version}`;
+      const files = { ...modules, [`${name}.dist-info/LICENSE`]: license };
+      return { [`${name}-py3-none-any.whl`]: wheelOf(files, { name, metadata: manifests.wheel(version, readme) }) };
     },
   },
   php: {
-    source: 'php',
     files: { 'kataster.php': 'generated/kataster.php' },
-    manifest: { name: 'composer.json', text: manifests.composer },
-    publish: (folder, out, version) => copied(folder, out, `kataster-client-${version}`),
+    publish: (files, version) => {
+      const name = `kataster-client-${version}.zip`;
+      const archive = zipOf({ ...files, 'composer.json': bytesOf(manifests.composer(version)) });
+      return { [name]: archive, 'composer/packages.json': bytesOf(manifests.composerIndex(version, name, archive)) };
+    },
   },
   go: {
-    source: 'go',
     files: { 'kataster.go': 'generated/kataster.go' },
-    manifest: { name: 'go.mod', text: manifests.go },
-    publish: (folder, out, version) => copied(folder, out, `kataster-go-${version}`),
+    publish: (files, version) => {
+      const folder = `go/${goModule}/@v`;
+      const manifest = bytesOf(manifests.go());
+      return {
+        [`${folder}/list`]: bytesOf(`v${version}\n`),
+        [`${folder}/v${version}.info`]: bytesOf(`{"Version":"v${version}"}\n`),
+        [`${folder}/v${version}.mod`]: manifest,
+        [`${folder}/v${version}.zip`]: zipOf({ ...files, 'go.mod': manifest }, `${goModule}@v${version}/`),
+      };
+    },
   },
 } as const satisfies Record<string, ClientPackage>;
 
 export type PackagedLanguage = keyof typeof clientPackages;
 
-/** Makes the package of a client in a folder, and returns the name of the file or folder to publish. */
-export function packClient(language: PackagedLanguage, out: string): string {
-  const { source, files, manifest, publish }: ClientPackage = clientPackages[language];
+/** The files that package managers take to install a client, by their paths below `/docs/clients/`. */
+export function packClient(language: PackagedLanguage): PackageFiles {
+  const { files, publish }: ClientPackage = clientPackages[language];
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const folder = mkdtempSync(join(tmpdir(), 'kataster-client-'));
-  try {
-    for (const [name, path] of Object.entries({ ...files, LICENSE: 'LICENSE' })) cpSync(path, join(folder, name));
-    writeFileSync(join(folder, manifest.name), manifest.text(version));
-    writeFileSync(join(folder, 'README.md'), readmeOf(source, version));
-    mkdirSync(out, { recursive: true });
-    return publish(folder, out, version);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** The README of a client, as its package has it. */
-function readmeOf(source: string, version: string): string {
-  return readFileSync(join('src', 'clients', source, 'README.md'), 'utf8').replaceAll('{version}', version);
-}
-
-function copied(folder: string, out: string, name: string): string {
-  rmSync(join(out, name), { recursive: true, force: true });
-  cpSync(folder, join(out, name), { recursive: true });
-  return name;
-}
-
-/** A Python that makes wheels: that of the distribution may, even where another one stands before it. */
-export function pythonWithWheel(): string | undefined {
-  return ['python3', '/usr/bin/python3'].find(each => spawnSync(each, ['-c', 'import setuptools, wheel']).status === 0);
+  const readme = readFileSync(join('src', 'clients', language, 'README.md'), 'utf8').replaceAll('{version}', version);
+  const contents = Object.entries({ ...files, LICENSE: 'LICENSE' }).map(([name, path]) => [name, readFileSync(path)]);
+  return publish({ ...Object.fromEntries(contents), 'README.md': bytesOf(readme) }, version, readme);
 }

@@ -1,9 +1,10 @@
-import { derivedDialogs } from '../../src/catalog/dialogs.js';
+import { deriveDialogs } from '../../src/catalog/dialogs.js';
 import { readSources } from '../../src/catalog/read.js';
 import { shapesBy } from '../../src/catalog/shapes.js';
 import { CatalogError, soundCatalog } from '../../src/catalog/soundness.js';
 import { definitions } from '../../src/catalog/sources.js';
 import type { SiteCatalog } from '../../src/discovery/site-document.js';
+import { inLanguage } from '../../src/messages/text.js';
 import type { Schema } from './document/document.js';
 import { wireSchemas } from './document/wire.js';
 import { SpecError } from './spec.js';
@@ -16,7 +17,12 @@ export function rejectUnsound(folder: string, schemas: Readonly<Record<string, S
   try {
     soundCatalog(readSources([], shapesBy(wireSchemas(schemas)), { folder }));
   } catch (error) {
-    throw error instanceof CatalogError ? new SpecError(folder, error.faults) : error;
+    throw error instanceof CatalogError
+      ? new SpecError(
+          folder,
+          error.faults.map(each => inLanguage(each, 'en')),
+        )
+      : error;
   }
 }
 
@@ -25,7 +31,7 @@ export function readCatalog(folder: string): SiteCatalog {
   const { sources } = readSources([], () => [], { folder });
   return {
     categories: definitions(sources.categories),
-    dialogs: definitions([...sources.dialogs, ...derivedDialogs(sources)]),
+    dialogs: definitions([...sources.dialogs, ...deriveDialogs(sources)]),
     objectTypes: definitions(sources.objectTypes).toSorted((one, other) => one.id - other.id),
     cmdbStatuses: definitions(sources.cmdbStatuses),
   };

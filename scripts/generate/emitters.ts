@@ -4,7 +4,7 @@ import { emitErrors } from './errors.js';
 import { emitGo } from './go.js';
 import { emitMethods } from './methods.js';
 import { emitPhp } from './php.js';
-import { emitPython } from './python.js';
+import { emitPython, emitPythonStub } from './python.js';
 import { emitSchemas } from './schemas.js';
 import type { Spec } from './spec.js';
 import { emitTypes } from './types.js';
@@ -17,6 +17,7 @@ const emitters: Readonly<Record<string, (spec: Spec) => string | Promise<string>
   'kataster.go': emitGo,
   'kataster.php': emitPhp,
   'kataster.py': emitPython,
+  'kataster.pyi': emitPythonStub,
   'methods.ts': emitMethods,
   'schemas.ts': emitSchemas,
   'types.ts': emitTypes,

@@ -1,5 +1,5 @@
 import type { Spec } from './spec.js';
-import { header, keyed, quoted } from './text.js';
+import { header, keyed, quoteText } from './text.js';
 
 /** errors.ts: the table of errors. */
 export function emitErrors({ errors, parameterErrors }: Spec): string {
@@ -32,6 +32,6 @@ ${rows.join('')}} as const satisfies Record<string, ErrorDefinition>;
 export type ErrorName = keyof typeof errors;
 
 /** Errors whose data has a line for each wrong parameter or attribute. */
-export const parameterErrors: ReadonlySet<string> = new Set([${parameterErrors.map(quoted).join(', ')}]);
+export const parameterErrors: ReadonlySet<string> = new Set([${parameterErrors.map(quoteText).join(', ')}]);
 `;
 }

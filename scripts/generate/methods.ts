@@ -1,7 +1,7 @@
 import { type Conversion, conversionsOf } from './conversions.js';
 import { schemaReference } from './document/names.js';
 import type { Method, Parameter, Spec } from './spec.js';
-import { docComment, header, keyed, lineWidth, propertyKey, quoted, typeImport } from './text.js';
+import { docComment, header, keyed, lineWidth, propertyKey, quoteText, typeImport } from './text.js';
 
 /** methods.ts: what src/handlers must implement, and the table of methods. */
 export function emitMethods(spec: Spec): string {
@@ -18,13 +18,13 @@ function imports({ methods }: Spec): string {
 function definitions({ dialects, methods, permissions: { verbs, resources } }: Spec): string {
   const kinds = methods.flatMap(({ parameters }) => parameters.flatMap(({ numberedAliases }) => Object.values(numberedAliases)));
   return `/** The contract, and the dialects that differ from it. */
-export type DialectName = ${dialects.map(quoted).join(' | ')};
+export type DialectName = ${dialects.map(quoteText).join(' | ')};
 
 /** The kinds of categories that have numbers of their own. */
-export type CategoryKind = ${[...new Set(kinds)].map(quoted).join(' | ') || 'never'};
+export type CategoryKind = ${[...new Set(kinds)].map(quoteText).join(' | ') || 'never'};
 
 /** Verbs of rights. */
-export const verbs = [${verbs.map(quoted).join(', ')}] as const;
+export const verbs = [${verbs.map(quoteText).join(', ')}] as const;
 export type Verb = (typeof verbs)[number];
 
 /** Resources that methods act on, in the words of errors. */
@@ -66,7 +66,7 @@ export type MethodName = keyof typeof methods;
 
 function aliasTable({ methods }: Spec): string {
   const pairs = methods.flatMap(({ name, aliases, boundAliases }) =>
-    [...aliases, ...Object.keys(boundAliases)].map(alias => `  [${quoted(alias)}, ${quoted(name)}],\n`),
+    [...aliases, ...Object.keys(boundAliases)].map(alias => `  [${quoteText(alias)}, ${quoteText(name)}],\n`),
   );
   const rows = pairs.length > 0 ? `[\n${pairs.join('')}]` : '';
   return `/** Other names of methods, and the method each means. */

@@ -1,10 +1,11 @@
 import type { OpenRpc } from '../../src/discovery/openrpc.js';
 import { withLimitsFilledIn, withMarksBeside, withMarksInPlace } from '../../src/discovery/schema-marks.js';
 import { type SiteCatalog, siteDocument } from '../../src/discovery/site-document.js';
-import { optionsOf, ownParameters } from './document/descriptors.js';
+import { allParameters, ownParameters } from './document/descriptors.js';
 import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Schema } from './document/document.js';
 import { permissionsIn } from './document/marks.js';
 import { handlerPath, referencedName, typeName } from './document/names.js';
+import { repeatedKeys } from './document/repeated-keys.js';
 import { type Meaning, meaningsOf, synonymsOf } from './meanings.js';
 import { faults } from './rules/rules.js';
 
@@ -83,6 +84,8 @@ type NamedSchemas = Readonly<Record<string, Schema>>;
  */
 export function documentIn(text: string, definitions: NamedSchemas = {}): Document {
   const given = parsed(text);
+  const repeated = repeatedKeys(text);
+  if (repeated.length > 0) throw new SpecError('openrpc.json', repeated);
   const document = withMarksInPlace(given);
   rejectLostMarks(given, document);
   const { components } = document;
@@ -144,11 +147,21 @@ function methodOf(method: MethodObject, document: Document): Method {
     takesLong: method['x-takes-long'] ?? false,
     waits: method['x-waits'] ?? false,
     parameters: ownParameters(method, document).map(parameter => parameterOf(parameter, document)),
-    options: optionsOf(method, document).map(option => parameterOf(option, document)),
+    options: checkedOptions(method, document).map(option => parameterOf(option, document)),
     oneOf: method['x-one-of'] ?? [],
     result: referencedName(method.result.schema) ?? '',
     emptyOn: emptyOn(method),
   };
+}
+
+/** Parameters that the envelope takes out before it knows the method, whatever they are. */
+const takenBefore: readonly string[] = ['apikey', 'language'];
+
+/** Options whose values are checked with the parameters. */
+function checkedOptions(method: MethodObject, document: Document): ContentDescriptor[] {
+  const isChecked = ({ name, 'x-envelope': isOfEnvelope, 'x-option': mark }: ContentDescriptor) =>
+    mark !== undefined || (isOfEnvelope === true && !takenBefore.includes(name));
+  return allParameters(method, document).filter(isChecked);
 }
 
 function emptyOn({ 'x-dialect': dialects = {} }: MethodObject): Record<string, readonly string[]> {

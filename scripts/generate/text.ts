@@ -1,9 +1,14 @@
-import { lineWidth, propertyKey, quoted } from '../../src/clients/text.js';
+import { lineWidth, propertyKey, quoteText } from '../../src/clients/text.js';
 
-export { docComment, lineWidth, propertyKey, quoted } from '../../src/clients/text.js';
+export { docComment, lineWidth, propertyKey, quoteText } from '../../src/clients/text.js';
 
-/** The first line of every generated file. */
-export const header = '// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.\n';
+/** The first line of every file that is generated from a source. */
+export function headerOf(source: string): string {
+  return `// Generated from ${source} by scripts/generate.ts. Do not edit: run \`npm run generate\`.\n`;
+}
+
+/** The first line of what is generated from the document. */
+export const header = headerOf('openrpc.json');
 
 /** An import of types, on one line where it fits; nothing where no type is needed. */
 export function typeImport(names: readonly string[], module: string): string {
@@ -32,7 +37,7 @@ export function keyed(key: string, value: unknown, indent = ''): string {
 }
 
 function inlineLiteral(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return quoteText(value);
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map(inlineLiteral).join(', ')}]`;
   const entries = definedEntries(value).map(([key, element]) => `${propertyKey(key)}: ${inlineLiteral(element)}`);

@@ -21,7 +21,7 @@ export function bitsOf(address: Kept): Bits | undefined {
 export function numberOf(address: Kept): bigint | undefined {
   return (
     bitsOf(address) &&
-    parsed(String(address))
+    parseAddress(String(address))
       .toByteArray()
       .reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
   );
@@ -35,7 +35,7 @@ export function addressOf(number: bigint, bits: Bits): string {
 
 /** How many bits a mask leaves to the net; `undefined` for a text that is no mask. */
 export function suffixOf(mask: Kept): number | undefined {
-  return bitsOf(mask) && (parsed(String(mask)).prefixLengthFromSubnetMask() ?? undefined);
+  return bitsOf(mask) && (parseAddress(String(mask)).prefixLengthFromSubnetMask() ?? undefined);
 }
 
 /** The mask that leaves so many bits to the net. */
@@ -44,6 +44,6 @@ export function maskOf(suffix: number, bits: Bits): string {
 }
 
 /** An address without the zone it may name. */
-function parsed(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
+function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
   return ipaddr.parse(address.replace(/%.*$/, ''));
 }

@@ -1,7 +1,8 @@
 import type { AttributeDefinition, FieldDefinition, Titles } from '../../generated/types.js';
-import type { Awaitable } from '../rpc/awaitable.js';
+import type { MaybePromise } from '../rpc/maybe-promise.js';
 import type { Kept, KeptValues } from './attribute-values.js';
 import type { CatalogLookups } from './catalog-lookups.js';
+import type { Conversion } from './invalid-value.js';
 import type { ReferenceIds, References } from './references.js';
 import type { TimeZone } from './time-zones.js';
 
@@ -12,10 +13,10 @@ export type Attribute = AttributeDefinition | (FieldDefinition & Partial<Omit<At
 export type Language = keyof Titles;
 
 /** A value that can be kept once its references are read from the database. */
-export type Pending = (resolving: Resolving) => Awaitable<Kept>;
+export type Pending = (resolving: Resolving) => MaybePromise<Kept>;
 
 /** Context in which values are accepted. */
-export interface Accepting {
+export interface Accepting extends Conversion {
   readonly registry: CatalogLookups;
   readonly referenceIds: ReferenceIds;
   /** Values that cannot be true are rejected. */
@@ -32,11 +33,11 @@ export interface Resolving {
   readonly found: References;
   /** The entry as it will be kept; the value that an attribute depends on is already in it. */
   readonly values: Readonly<KeptValues>;
-  ensureChoice(dialog: string, parent: string, title: string): Awaitable<number>;
+  ensureChoice(dialog: string, parent: string, title: string): MaybePromise<number>;
   /** The entry that a title names; `undefined` where it is made on another side of the link. */
-  ensureEntry(attribute: Attribute, title: string): Awaitable<number | undefined>;
+  ensureEntry(attribute: Attribute, title: string): MaybePromise<number | undefined>;
   /** Ids of the entries of the same object that have these titles, in the category that the attribute leads to. */
-  entriesTitled(attribute: Attribute, titles: readonly string[]): Awaitable<ReadonlyMap<string, number>>;
+  entriesTitled(attribute: Attribute, titles: readonly string[]): MaybePromise<ReadonlyMap<string, number>>;
 }
 
 /** Context in which values are shown. */
@@ -46,6 +47,8 @@ export interface Showing {
   readonly language: Language;
   /** Where times are shown with an offset; as local time of the server where nothing is said. */
   readonly timeZone?: TimeZone | undefined;
-  /** Whether the content of uploads is shown where the catalogue has it shown; it is where nothing is said. */
-  readonly content?: boolean | undefined;
+  /** Values are shown in the forms of existing clients. */
+  readonly formerForms?: boolean | undefined;
+  /** Contents of uploads in base64, by their digests; those of others are not shown. */
+  readonly contents?: ReadonlyMap<string, string> | undefined;
 }

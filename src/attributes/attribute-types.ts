@@ -26,7 +26,7 @@ export function attributeTypes(): ReadonlyMap<string, AttributeType> {
 
 /** The type of an attribute. */
 export function typeOf({ type: name }: { readonly type: AttributeTypeName }): AttributeType {
-  const type = attributeTypes().get(name);
+  const type = (found ?? attributeTypes()).get(name);
   if (!type) throw new Error(`There is no src/attributes/types/${name}.ts.`);
   return type;
 }
@@ -43,7 +43,7 @@ export function collectReferences(kept: Kept, attribute: Attribute, referenceIds
 }
 
 /** How a value reads, or what an unset one does. */
-export function shownValue(kept: Kept, attribute: Attribute, showing: Showing, values: Readonly<KeptValues>): unknown {
+export function presentValue(kept: Kept, attribute: Attribute, showing: Showing, values: Readonly<KeptValues>): unknown {
   const { show, unset } = typeOf(attribute);
   if (kept !== undefined) return show(kept, attribute, showing, values);
   return 'reads' in unset ? unset.reads : show(unset.countsAs, attribute, showing, values);

@@ -1,3 +1,4 @@
+import { type Text, text } from '../messages/text.js';
 import { asJson, withSuggestion } from '../rpc/did-you-mean.js';
 import type { Attribute } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
@@ -27,12 +28,10 @@ export function dialogOf(attribute: Attribute, registry: CatalogLookups): Dialog
 
 /** A title that does not say which choice is meant. */
 export function ambiguousChoice(
-  text: string,
+  title: string,
   choices: readonly Pick<ReferencedChoice | { id: number | string }, 'id'>[],
 ): InvalidValue {
-  return new InvalidValue(
-    `${JSON.stringify(text)} is the title of several choices; expected one of their ids: ${upToTen(choices.map(({ id }) => id))}`,
-  );
+  return new InvalidValue(text('AmbiguousChoice', { title: JSON.stringify(title), ids: upToTen(choices.map(({ id }) => id)) }));
 }
 
 /** Error of a name that no choice has, with the nearest name that one has. */
@@ -42,22 +41,22 @@ export function unknownChoice(
   registry: CatalogLookups,
   added: readonly ReferencedChoice[] = [],
 ): InvalidValue {
-  const what = typeof named === 'number' ? `with id ${named}` : JSON.stringify(named.slice(0, 100));
-  const fault = `there is no choice ${what}; ${expectedChoice(attribute, registry, added)}`;
+  const what = typeof named === 'number' ? text('WithId', { id: named }) : JSON.stringify(named.slice(0, 100));
+  const fault = text('UnknownChoice', { choice: what, expected: describeChoices(attribute, registry, added) });
   if (typeof named === 'number') return new InvalidValue(fault);
   return new InvalidValue(withSuggestion(fault, named, namesIn(dialogOf(attribute, registry), added), asJson));
 }
 
 /** Choices of the attribute, for the message of an error. */
-export function expectedChoice(attribute: Attribute, registry: CatalogLookups, added: readonly ReferencedChoice[] = []): string {
+export function describeChoices(attribute: Attribute, registry: CatalogLookups, added: readonly ReferencedChoice[] = []): Text {
   const shipped = dialogOf(attribute, registry).choices.map(
     choice => (isGrown(attribute) ? choice.const : null) ?? choice.title.en,
   );
   const own = added.map(({ constant, title }) => constant ?? title);
   const known = [...shipped, ...own];
-  const list = known.length > 0 ? `expected one of ${upToTen(known)}` : undefined;
-  if (!isExtendable(attribute)) return list ?? 'this list has no choices';
-  return `${list ? `${list}, or another title as a text` : 'expected a title as a text'}, which makes a new choice`;
+  const list = known.length > 0 ? text('ExpectedOneOf', { known: upToTen(known) }) : undefined;
+  if (!isExtendable(attribute)) return list ?? text('ThisListHasNoChoices');
+  return text('WhichMakesAChoice', { expected: list ? text('OrAnotherTitle', { expected: list }) : text('ExpectedTitleAsText') });
 }
 
 function namesIn({ choices }: Dialog, added: readonly ReferencedChoice[]): string[] {

@@ -1,11 +1,14 @@
 import type { ChoiceDefinition } from '../../generated/types.js';
+import { text } from '../messages/text.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
 import { constantValue } from '../rpc/json-text.js';
 import type { Accepting, Attribute, Language, Pending, Resolving, Showing } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
 import { ambiguousChoice, dialogOf, isExtendable, isGrown, unknownChoice } from './choice-errors.js';
+import { comparableTitle, normalizeTitle } from './choice-titles.js';
 import type { Fits } from './fitting.js';
 import { InvalidValue, kindOf } from './invalid-value.js';
+import { memoizeByPart } from './memoize.js';
 import { lastCatalogueChoice, type ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
 import type { SchemaContext, ValueSchemas } from './value-schemas.js';
@@ -16,8 +19,7 @@ const charactersOfTitle = 255;
 /** A choice by its id as a number, or by its constant, title or textual id as a text. */
 export function acceptChoice(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
   if (typeof given === 'number') return choiceWithId(given, attribute, accepting);
-  if (typeof given !== 'string')
-    throw new InvalidValue(`expected the id of a choice as a number, or its constant or title as a text, not ${kindOf(given)}`);
+  if (typeof given !== 'string') throw new InvalidValue(text('ExpectedChoice'), kindOf(given));
   return choiceNamed(wellFormedText(given), attribute, accepting);
 }
 
@@ -26,28 +28,31 @@ export function referChoice(kept: Kept, _: Attribute, referenceIds: ReferenceIds
 }
 
 /** `null` for a choice that is gone. */
-export function showChoice(kept: Kept, attribute: Attribute, { registry, found, language }: Showing): unknown {
+export function showChoice(kept: Kept, attribute: Attribute, showing: Showing): ShownChoice | null {
+  const { registry, found, language, formerForms } = showing;
   const own = typeof kept === 'number' && kept > lastCatalogueChoice ? found.choice(kept) : undefined;
   if (own) return { id: String(own.id), title: own.title, const: own.constant, title_lang: own.title };
   const choice = dialogOf(attribute, registry).byId.get(kept as number | string);
-  return choice ? shippedChoice(choice, language) : null;
+  return choice ? presentShippedChoice(choice)[formerForms ? 'former' : 'usual'][language] : null;
 }
 
-type ShownChoice = Readonly<Record<Language, object>>;
-
-const shippedChoices = new WeakMap<Readonly<ChoiceDefinition>, ShownChoice>();
-
-/** A choice of the catalogue never changes, so it is shown by the same object every time. */
-function shippedChoice(choice: Readonly<ChoiceDefinition>, language: Language): object {
-  const known = shippedChoices.get(choice);
-  if (known) return known[language];
-  const { id, const: constant, title } = choice;
-  const inLanguage = (each: Language) =>
-    constantValue({ id: String(id), title: title[each], const: constant, title_lang: title.en });
-  const shown = { en: inLanguage('en'), de: inLanguage('de') };
-  shippedChoices.set(choice, shown);
-  return shown[language];
+/** A choice as an entry shows it. */
+export interface ShownChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly const: string | null;
+  /** In no language of its own: the English title, or what existing clients know it by. */
+  readonly title_lang: string;
 }
+
+/** A choice of the catalogue never changes, so it is shown by the same object every time: by form and language. */
+const presentShippedChoice = memoizeByPart((choice: Readonly<ChoiceDefinition>) => {
+  const { id, const: constant, title, formerTitle = title.en } = choice;
+  const inLanguage = (each: Language, untranslated: string) =>
+    constantValue({ id: String(id), title: title[each], const: constant, title_lang: untranslated });
+  const inLanguages = (untranslated: string) => ({ en: inLanguage('en', untranslated), de: inLanguage('de', untranslated) });
+  return { usual: inLanguages(title.en), former: inLanguages(formerTitle) };
+});
 
 function choiceWithId(id: number, attribute: Attribute, { registry, referenceIds }: Accepting): Kept | Pending {
   const dialog = dialogOf(attribute, registry);
@@ -59,36 +64,36 @@ function choiceWithId(id: number, attribute: Attribute, { registry, referenceIds
     const choice = found.choice(id);
     if (!choice || choice.dialog !== attribute.dialog) throw unknown();
     if (choice.parent !== parentOf(attribute, values))
-      throw new InvalidValue(`choice ${id} does not belong to the ${attribute.dependsOn} of this entry`);
+      throw new InvalidValue(text('ChoiceOfOtherParent', { choice: id, attribute: attribute.dependsOn }));
     return id;
   };
 }
 
-function choiceNamed(text: string, attribute: Attribute, accepting: Accepting): Kept | Pending {
+function choiceNamed(named: string, attribute: Attribute, accepting: Accepting): Kept | Pending {
   const { registry, referenceIds } = accepting;
-  const [choice, ...more] = dialogOf(attribute, registry).find(text);
-  if (choice && more.length > 0) throw ambiguousChoice(text, [choice, ...more]);
+  const [choice, ...more] = dialogOf(attribute, registry).find(named);
+  if (choice && more.length > 0) throw ambiguousChoice(named, [choice, ...more]);
   if (choice) return choice.id;
-  if (isGrown(attribute)) return addedChoice(text, attribute, accepting);
-  if (!isExtendable(attribute)) throw unknownChoice(text, attribute, registry);
-  if ([...text].length > charactersOfTitle)
-    throw new InvalidValue(`expected at most ${charactersOfTitle} characters in the title of a choice`);
+  if (isGrown(attribute)) return acceptAddedChoice(named, attribute, accepting);
+  if (!isExtendable(attribute)) throw unknownChoice(named, attribute, registry);
+  if ([...named].length > charactersOfTitle) throw new InvalidValue(text('ChoiceTitleTooLong', { max: charactersOfTitle }));
   const dialog = attribute.dialog as string;
-  referenceIds.titles.push({ dialog, title: text });
-  return resolving => ownChoice(dialog, text, attribute, resolving);
+  const title = normalizeTitle(named);
+  referenceIds.titles.push({ dialog, title });
+  return resolving => ownChoice(dialog, title, attribute, resolving);
 }
 
 /** A choice that was added by a method of its dialog, by its constant, title or textual id; a shipped one by its textual id. */
-function addedChoice(text: string, attribute: Attribute, { registry, referenceIds }: Accepting): Pending {
+function acceptAddedChoice(named: string, attribute: Attribute, { registry, referenceIds }: Accepting): Pending {
   const dialog = attribute.dialog ?? '';
   referenceIds.dialogs.push(dialog);
   return ({ found }) => {
     const added = found.choicesOf(dialog);
     const choice =
-      added.find(({ constant }) => constant === text) ??
-      added.find(({ title }) => title === text) ??
-      [...added, ...dialogOf(attribute, registry).choices].find(({ id }) => String(id) === text);
-    if (!choice) throw unknownChoice(text, attribute, registry, added);
+      added.find(({ constant }) => constant === named) ??
+      added.find(({ title }) => comparableTitle(title) === comparableTitle(named)) ??
+      [...added, ...dialogOf(attribute, registry).choices].find(({ id }) => String(id) === named);
+    if (!choice) throw unknownChoice(named, attribute, registry, added);
     return choice.id;
   };
 }

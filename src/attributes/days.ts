@@ -1,3 +1,4 @@
+import { type Text, text } from '../messages/text.js';
 import { InvalidValue, kindOf } from './invalid-value.js';
 
 const months31 = '(?:0[13578]|1[02])';
@@ -15,13 +16,13 @@ const everyYear = [
 
 /** The same, `Y-m-d` alone. */
 export const isoDayPattern = `(?:${anyYear}-(?:${everyYear.map(({ month, day }) => `${month}-${day}`).join('|')})|${leapYear}-02-29)`;
-const germanDay = `(?:(?:${everyYear.map(({ month, day }) => `${shortened(day)}\\.${shortened(month)}`).join('|')})\\.${anyYear}|29\\.0?2\\.${leapYear})`;
+const germanDay = `(?:(?:${everyYear.map(({ month, day }) => `${withoutLeadingZero(day)}\\.${withoutLeadingZero(month)}`).join('|')})\\.${anyYear}|29\\.0?2\\.${leapYear})`;
 
 /** A regular expression, without anchors, of the days that exist: `Y-m-d` or `d.m.Y`. */
 export const dayPattern = `(?:${isoDayPattern}|${germanDay})`;
 
 /** The same number where a zero before it may be left out. */
-function shortened(pattern: string): string {
+function withoutLeadingZero(pattern: string): string {
   return pattern.replace(/^02$/, '0?2').replace('(?:0[', '(?:0?[');
 }
 
@@ -38,7 +39,7 @@ export function dayIn(given: unknown): string | undefined {
 }
 
 /** Says what a day or time would be, and what was given in its place. */
-export function noTime(expected: string, given: unknown): InvalidValue {
+export function noTime(expected: Text, given: unknown): InvalidValue {
   const shown = typeof given === 'string' && given.length <= 40 ? JSON.stringify(given) : kindOf(given);
-  return new InvalidValue(`expected ${expected}, not ${shown}`);
+  return new InvalidValue(text('Expected', { expected }), shown);
 }

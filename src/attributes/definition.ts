@@ -58,7 +58,7 @@ export interface Holding {
   readonly objectTypes: readonly string[];
   /** Whether values are choices of a dialog, and whether an unknown title becomes a new one. */
   readonly choice: 'fixed' | 'extendable' | 'none';
-  /** How values are kept: a secret is encrypted where there is a key, content is read only where it is shown. */
+  /** How values are kept: a secret is encrypted where there is a key, content is stored apart from the values. */
   readonly kept: 'plain' | 'secret' | 'content';
 }
 
@@ -88,6 +88,7 @@ export type Mark = keyof Pick<
   | 'showContent'
   | 'minLength'
   | 'notBefore'
+  | 'step'
   | 'mutual'
   | 'byTitle'
 >;

@@ -1,6 +1,22 @@
 import type { TextFormat, Titles } from '../../generated/types.js';
-import { inBothLanguages } from '../messages/translation.js';
+import {
+  address,
+  asWritten,
+  type ComparableForm,
+  color,
+  coordinate as decimal,
+  digits,
+  type Extent,
+  hostName,
+  octets,
+  positionRanges,
+  prefixOfOctets,
+  uuid,
+  wholeNumber,
+} from './comparable-forms.js';
 import { integerPattern } from './integer-patterns.js';
+import { memoizeByPart } from './memoize.js';
+import type { TextOrder } from './text-orders.js';
 
 /** A form that texts have: what the service checks, schemas demand and pages explain. */
 export interface Form {
@@ -11,6 +27,9 @@ export interface Form {
 
 interface Format extends Form {
   readonly example: string;
+  readonly comparable: ComparableForm;
+  /** Absent where the comparable form stands in the order of its letters. */
+  readonly order?: TextOrder;
   /** Checked in every dialect, as existing clients expect it. */
   readonly everywhere?: true;
 }
@@ -20,7 +39,7 @@ interface Formed extends Ranged {
   readonly format?: TextFormat | undefined;
 }
 
-interface Ranged {
+export interface Ranged {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
 }
@@ -31,82 +50,143 @@ const ipv6 = ipv6Pattern('[0-9A-Fa-f]{1,4}');
 const hexOctet = '[0-9A-Fa-f]{2}';
 /** Everything but blanks, controls and lone surrogates, which no engine keeps. */
 const visible = '\\s\\u0000-\\u0020\\u007f\\ud800-\\udfff';
+/** One position, or the first and last of several. */
+const positionRange = '[1-9][0-9]{0,2}(?: ?- ?[1-9][0-9]{0,2})?';
 const fraction = '(?:[.,][0-9]+)?';
 
 /** Every form that is checked. Usual input of administrators meets it: forms reject what is none, not what is unusual. */
 export const formats = {
   mac: {
-    pattern: `${hexOctet}(?::${hexOctet}){5}(?::${hexOctet}:${hexOctet})?`,
+    pattern: `(?:${octetsOf('[0-9A-Fa-f]{1,2}', '[:-]', 6, 8)}|(?:0[xX])?${octetsOf(hexOctet, '[ .]?', 6, 8)}|${octetsOf('[0-9A-Fa-f]{4}', '[:.-]', 3, 4)}|[0-9A-Fa-f]{6}[:-][0-9A-Fa-f]{6})`,
     example: '00:1b:63:84:45:e6',
-    expected: inBothLanguages('a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6"'),
+    comparable: octets,
+    expected: {
+      en: 'a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6"',
+      de: 'eine MAC-Adresse aus sechs oder acht zweistelligen hexadezimalen Oktetten, etwa "00:1b:63:84:45:e6"',
+    },
     everywhere: true,
   },
   ipv4: {
     pattern: ipv4,
     example: '192.0.2.17',
-    expected: inBothLanguages('an IPv4 address, such as "192.0.2.17"'),
+    comparable: address,
+    order: 'address',
+    expected: {
+      en: 'an IPv4 address without leading zeros, such as "192.0.2.17"',
+      de: 'eine IPv4-Adresse ohne führende Nullen, etwa "192.0.2.17"',
+    },
   },
   ipv6: {
     pattern: ipv6,
     example: '2001:db8::17',
-    expected: inBothLanguages('an IPv6 address, such as "2001:db8::17"'),
+    comparable: address,
+    order: 'address',
+    expected: { en: 'an IPv6 address, such as "2001:db8::17"', de: 'eine IPv6-Adresse, etwa "2001:db8::17"' },
   },
   ip: {
     pattern: `(?:${ipv4}|${ipv6})`,
     example: '192.0.2.17',
-    expected: inBothLanguages('an IPv4 or IPv6 address, such as "192.0.2.17" or "2001:db8::17"'),
+    comparable: address,
+    order: 'address',
+    expected: {
+      en: 'an IPv4 or IPv6 address, such as "192.0.2.17" or "2001:db8::17"',
+      de: 'eine IPv4- oder IPv6-Adresse, etwa "192.0.2.17" oder "2001:db8::17"',
+    },
   },
   hostname: {
     pattern: `[^${visible}/\\\\:@<>"]+`,
     example: 'web1.example.org',
-    expected: inBothLanguages('a host name or domain without blanks, such as "web1.example.org"'),
+    comparable: hostName,
+    expected: {
+      en: 'a host name or domain without blanks, such as "web1.example.org"',
+      de: 'ein Hostname oder eine Domain ohne Leerzeichen, etwa "web1.example.org"',
+    },
   },
   email: {
     pattern: `[^${visible}@<>]+@[^${visible}@<>]+`,
     example: 'ada@example.org',
-    expected: inBothLanguages('an e-mail address, such as "ada@example.org"'),
+    comparable: asWritten,
+    expected: { en: 'an e-mail address, such as "ada@example.org"', de: 'eine E-Mail-Adresse, etwa "ada@example.org"' },
   },
   url: {
     pattern: `[^${visible}<>"]+`,
     example: 'https://example.org/',
-    expected: inBothLanguages('a web address without blanks, such as "https://example.org/"'),
+    comparable: asWritten,
+    expected: {
+      en: 'a web address without blanks, such as "https://example.org/"',
+      de: 'eine Webadresse ohne Leerzeichen, etwa "https://example.org/"',
+    },
   },
   wwn: {
-    pattern: `(?:0[xX])?${hexOctet}(?:[:-]?${hexOctet}){7}(?:(?:[:-]?${hexOctet}){8})?`,
+    pattern: `(?:${inAnyCase(prefixOfOctets)}?${octetsOf(hexOctet, '[:. -]?', 8, 16)}|${octetsOf('[0-9A-Fa-f]{1,2}', '[:-]', 8, 16)})`,
     example: '50:06:0b:00:00:c2:62:00',
-    expected: inBothLanguages(
-      'a world wide name of eight or sixteen two-digit hexadecimal octets, such as "50:06:0b:00:00:c2:62:00"',
-    ),
+    comparable: octets,
+    expected: {
+      en: 'a world wide name of eight or sixteen two-digit hexadecimal octets, such as "50:06:0b:00:00:c2:62:00"',
+      de: 'ein World Wide Name aus acht oder sechzehn zweistelligen hexadezimalen Oktetten, etwa "50:06:0b:00:00:c2:62:00"',
+    },
   },
   guid: {
     pattern: '\\{?[0-9A-Fa-f]{8}-?(?:[0-9A-Fa-f]{4}-?){3}[0-9A-Fa-f]{12}\\}?',
     example: '123e4567-e89b-12d3-a456-426614174000',
-    expected: inBothLanguages('a UUID, such as "123e4567-e89b-12d3-a456-426614174000"'),
+    comparable: uuid,
+    expected: {
+      en: 'a UUID, such as "123e4567-e89b-12d3-a456-426614174000"',
+      de: 'eine UUID, etwa "123e4567-e89b-12d3-a456-426614174000"',
+    },
   },
   imei: {
     pattern: '[0-9](?:[ /-]?[0-9]){13,15}',
-    example: '35-209900-176148-1',
-    expected: inBothLanguages('an IMEI of 14 to 16 digits, such as "35-209900-176148-1"'),
+    example: '352099001761481',
+    comparable: digits,
+    expected: {
+      en: 'an IMEI of 14 to 16 digits, such as "352099001761481"',
+      de: 'eine IMEI aus 14 bis 16 Ziffern, etwa "352099001761481"',
+    },
   },
   color: {
     pattern: '#?(?:[0-9A-Fa-f]{3}){1,2}',
     example: '#a2bcfa',
-    expected: inBothLanguages('a color of hexadecimal digits, such as "#a2bcfa"'),
+    comparable: color,
+    expected: {
+      en: 'a color of hexadecimal digits, such as "#a2bcfa"',
+      de: 'eine Farbe aus hexadezimalen Ziffern, etwa "#a2bcfa"',
+    },
   },
   integer: {
     pattern: integerPattern(),
     example: '100',
-    expected: inBothLanguages('an integer'),
+    comparable: wholeNumber,
+    order: 'digits',
+    expected: { en: 'an integer', de: 'eine ganze Zahl' },
   },
   latitude: {
     pattern: coordinate(90, 'NnSs'),
     example: '51.3397',
-    expected: inBothLanguages('a latitude from -90 to 90 degrees, such as "51.3397" or "51° 20\' 23\\" N"'),
+    comparable: decimal,
+    expected: {
+      en: 'a latitude from -90 to 90 degrees, such as "51.3397" or "51° 20\' 23\\" N"',
+      de: 'ein Breitengrad von -90 bis 90 Grad, etwa "51.3397" oder "51° 20\' 23\\" N"',
+    },
   },
   longitude: {
     pattern: coordinate(180, 'EeOoWw'),
     example: '12.3731',
-    expected: inBothLanguages('a longitude from -180 to 180 degrees, such as "12.3731" or "12° 22\' 23\\" E"'),
+    comparable: decimal,
+    expected: {
+      en: 'a longitude from -180 to 180 degrees, such as "12.3731" or "12° 22\' 23\\" E"',
+      de: 'ein Längengrad von -180 bis 180 Grad, etwa "12.3731" oder "12° 22\' 23\\" E"',
+    },
+  },
+  positions: {
+    pattern: `${positionRange}(?: ?, ?${positionRange})*`,
+    example: '1-4, 12',
+    comparable: positionRanges,
+    expected: {
+      en: 'positions from 1 to 999, such as "3" or "1-4, 12"',
+      de: 'Positionen von 1 bis 999, etwa "3" oder "1-4, 12"',
+    },
+    everywhere: true,
   },
 } as const satisfies Readonly<Record<Exclude<TextFormat, 'html'>, Format>>;
 
@@ -115,10 +195,36 @@ export function formatNamed(format: TextFormat | undefined): Format | undefined 
   return format === undefined || format === 'html' ? undefined : formats[format];
 }
 
-/** The form of an attribute: that of its format, within its range. */
+/** The form of an attribute: that of its format, within its range. Blanks around it do not count. */
 export function formOf({ format, minimum, maximum }: Formed): Form | undefined {
-  if (format !== 'integer') return formatNamed(format);
-  return { pattern: integerPattern(minimum, maximum), expected: rangeWords('integer', { minimum, maximum }) };
+  const form = formatNamed(format);
+  if (!form) return undefined;
+  const isInteger = format === 'integer';
+  const pattern = isInteger ? integerPattern(minimum, maximum) : form.pattern;
+  return {
+    pattern: `\\s*${pattern}\\s*`,
+    expected: isInteger ? rangeWords('integer', { minimum, maximum }) : form.expected,
+  };
+}
+
+const wholeOf = memoizeByPart(({ pattern }: Form) => new RegExp(`^(?:${pattern})$`, 'u'));
+
+/** Whether a text is a whole value of a format, but for blanks around it. */
+export function isOfFormat(text: string, format: TextFormat): boolean {
+  const form = formatNamed(format);
+  return form !== undefined && wholeOf(form).test(text.trim());
+}
+
+/**
+ * The spelling of a text that is kept and compared in its format: all spellings of one thing have it in common. A text that is no value
+ * of the format stays as it is, unless a piece of a value is meant.
+ */
+export function comparableText(text: string, format: TextFormat | undefined, extent: Extent = 'whole'): string {
+  if (format === undefined) return text;
+  const form = formatNamed(format);
+  if (!form) return text;
+  if (extent === 'piece') return form.comparable(text, extent);
+  return isOfFormat(text, format) ? form.comparable(text.trim(), extent) : text;
 }
 
 /** A number within a range, in words. */
@@ -147,6 +253,17 @@ function ipv6Pattern(group: string): string {
     `:(?:(?::${group}){0,5}:${ipv4}|(?::${group}){1,7}|:)`,
   ];
   return `(?:${alternatives.join('|')})(?:%[0-9A-Za-z.:-]+)?`;
+}
+
+/** A pattern whose letters may be capitals: schemas know no flags. */
+function inAnyCase(pattern: string): string {
+  return pattern.replace(/[a-z]/g, letter => `[${letter}${letter.toUpperCase()}]`);
+}
+
+/** Octets, or groups of them, with separators between: one of two numbers of them. */
+function octetsOf(group: string, separator: string, fewer: number, more: number): string {
+  const rest = more - fewer;
+  return `${group}(?:${separator}${group}){${fewer - 1}}(?:(?:${separator}${group}){${rest}})?`;
 }
 
 /** Degrees with decimals and a sign, or degrees, minutes and seconds; a letter may say which side. */

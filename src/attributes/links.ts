@@ -1,25 +1,26 @@
+import { type Text, text } from '../messages/text.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
 import type { Accepting, Attribute, Pending, Resolving, Showing } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
 import type { CatalogLookups } from './catalog-lookups.js';
-import { described, elementsOf, InvalidValue, upToTen } from './invalid-value.js';
+import { describeGiven, elementsOf, InvalidValue, upToTen } from './invalid-value.js';
 import type { ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
 import type { ValueSchemas } from './value-schemas.js';
-import { anyOf, clearable, listed, orNull, textPattern } from './value-schemas.js';
+import { anyOf, arraySchema, clearable, orNull, textPattern } from './value-schemas.js';
 
 const digits = /^[1-9][0-9]{0,15}$/;
 
 /** The id of an object of a type the catalogue permits; a list of one counts as the one. */
 export function acceptObject(given: unknown, attribute: Attribute, { registry, referenceIds }: Accepting): Pending {
-  const id = idOf(onlyOne(given), 'an object');
+  const id = idOf(onlyOne(given), text('AnObject'));
   const permitted = registry.permittedTypes(attribute);
   referenceIds.objects.add(id);
   return ({ found }) => {
     const object = found.object(id);
-    if (!object) throw new InvalidValue(`object ${id} does not exist`);
+    if (!object) throw new InvalidValue(text('ObjectDoesNotExist', { id }));
     if (permitted && !permitted.includes(object.type)) {
-      throw new InvalidValue(`object ${id} is of type ${object.type}; expected an object of type ${upToTen(permitted)}`);
+      throw new InvalidValue(text('ObjectOfOtherType', { object: id, type: object.type, expected: upToTen(permitted) }));
     }
     return id;
   };
@@ -32,14 +33,14 @@ export function acceptEntry(given: unknown, attribute: Attribute, { registry, re
     const title = wellFormedText(one);
     return ({ ensureEntry }: Resolving) => ensureEntry(attribute, title);
   }
-  const id = idOf(one, 'an entry');
+  const id = idOf(one, text('AnEntry'));
   const category = attribute.target?.category;
   referenceIds.entries.add(id);
   return ({ found }) => {
     const entry = found.entry(id);
-    if (!entry) throw new InvalidValue(`entry ${id} does not exist`);
+    if (!entry) throw new InvalidValue(text('EntryDoesNotExist', { id }));
     if (category && !isOfCategory(entry.category, category, registry)) {
-      throw new InvalidValue(`entry ${id} is of category ${entry.category}; expected an entry of ${category}`);
+      throw new InvalidValue(text('EntryOfOtherCategory', { entry: id, category: entry.category, expected: category }));
     }
     return id;
   };
@@ -48,7 +49,7 @@ export function acceptEntry(given: unknown, attribute: Attribute, { registry, re
 /** A list of what `accept` takes one of; duplicates are kept once. */
 export function listOf(accept: (given: unknown, attribute: Attribute, accepting: Accepting) => Pending) {
   return (given: unknown, attribute: Attribute, accepting: Accepting): Pending => {
-    const pending = elementsOf(given, 'ids').map(each => accept(each, attribute, accepting));
+    const pending = elementsOf(given, 'ids', accepting).map(each => accept(each, attribute, accepting));
     return async resolving => {
       const ids = new Set<Kept>();
       for (const each of pending) ids.add(await each(resolving));
@@ -94,15 +95,15 @@ export function idsIn(kept: Kept): readonly number[] {
 
 function onlyOne(given: unknown): unknown {
   if (!Array.isArray(given)) return given;
-  if (given.length !== 1) throw new InvalidValue(`expected one id, not a list of ${given.length}`);
+  if (given.length !== 1) throw new InvalidValue(text('ExpectedOneIdNotList', { count: given.length }));
   return given[0];
 }
 
 /** @throws InvalidValue */
-export function idOf(given: unknown, what: string): number {
+export function idOf(given: unknown, what: Text): number {
   const id = typeof given === 'string' && digits.test(given) ? Number(given) : given;
   if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return id;
-  throw new InvalidValue(`expected the id of ${what}, an integer from 1 to 9007199254740991, not ${described(given)}`);
+  throw new InvalidValue(text('ExpectedIdOf', { what }), describeGiven(given));
 }
 
 /** Whether entries of a category are entries of another one: it is the same, or the catalogue says that they count as such. */
@@ -139,7 +140,7 @@ export function linkSchemas(attribute: Attribute, shown: string): ValueSchemas {
 
 /** How several links are read and saved. */
 export function linksSchemas(attribute: Attribute, shown: string): ValueSchemas {
-  return { read: listed(reference(shown)), write: clearable(attribute, reference('LinksInput')) };
+  return { read: arraySchema(reference(shown)), write: clearable(attribute, reference('LinksInput')) };
 }
 
 type Rejected = readonly (readonly [given: unknown, says: string])[];

@@ -1,5 +1,5 @@
 import { addressOf, type Bits, bitsOf, numberOf, suffixOf } from './addresses.js';
-import type { KeptValues } from './attribute-values.js';
+import type { Kept, KeptValues } from './attribute-values.js';
 
 /** A net as its address and its size define it. */
 export interface Net {
@@ -22,6 +22,19 @@ export function netOf({ address, cidr_suffix, netmask }: Readonly<KeptValues>): 
   const end = begin + (1n << hosts) - 1n;
   if (bits === 128 || hosts < 2n) return { bits, suffix, first: begin, last: end, reserved: [] };
   return { bits, suffix, first: begin + 1n, last: end - 1n, reserved: [begin, end] };
+}
+
+/** The first and the last of all addresses of a net. */
+export function blockOf({ bits, suffix, first }: Net): readonly [first: bigint, last: bigint] {
+  const hosts = BigInt(bits - suffix);
+  const begin = (first >> hosts) << hosts;
+  return [begin, begin + (1n << hosts) - 1n];
+}
+
+/** Whether an address is in a net, those that no host may have among them. */
+export function contains(net: Net, address: Kept): boolean {
+  const [number, [first, last]] = [numberOf(address), blockOf(net)];
+  return number !== undefined && bitsOf(address) === net.bits && first <= number && number <= last;
 }
 
 /** The first and the last address that hosts of a net may have, by the keys of a net. */

@@ -1,32 +1,54 @@
+import type { Titles } from '../../generated/types.js';
+import { text } from '../messages/text.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
 import type { Attribute } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
 import { type Fits, memberOf } from './fitting.js';
-import { rangeWords } from './formats.js';
+import { type Ranged, rangeWords } from './formats.js';
 import { integerPattern } from './integer-patterns.js';
-import { described, InvalidValue } from './invalid-value.js';
+import { describeGiven, InvalidValue } from './invalid-value.js';
 import type { ValueSchemas } from './value-schemas.js';
 import { clearable, orNull } from './value-schemas.js';
 
 /** Numbers that JSON carries exactly. */
 export const safeRange = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
+/** Decimals or thousands: three digits behind a comma, and up to three before it that begin with no zero. */
+const ambiguousPattern = '-?[1-9][0-9]{0,2},[0-9]{3}$';
+const ambiguousForm = new RegExp(`^${ambiguousPattern}`);
+
 /** The decimals of a text stand behind a point or a comma. */
-export const numberPattern = '^-?[0-9]+([.,][0-9]+)?([eE][+-]?[0-9]{1,3})?$';
+export const numberPattern = `^(?!${ambiguousPattern})-?[0-9]+([.,][0-9]+)?([eE][+-]?[0-9]{1,3})?$`;
 const numberForm = new RegExp(numberPattern);
 
-export function acceptNumber(given: unknown): number {
-  const value = typeof given === 'string' && numberForm.test(given) ? Number(pointed(given)) : given;
+/**
+ * The number that is given, or that a text says, within the range of an attribute.
+ * @throws InvalidValue
+ */
+export function acceptNumber(given: unknown, range: Ranged = {}): number {
+  if (typeof given === 'string' && ambiguousForm.test(given)) throw ambiguous(given);
+  const value = typeof given === 'string' && numberForm.test(given) ? Number(withDecimalPoint(given)) : given;
   if (typeof value !== 'number' && typeof value !== 'bigint')
-    throw new InvalidValue(`expected a number or a numeric text, not ${described(given)}`);
+    throw new InvalidValue(text('ExpectedNumber'), describeGiven(given));
   // An integer beyond 2^53-1 has lost digits on the way; a larger one in scientific notation never had them.
   if (Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER) return Number(value) + 0;
-  throw new InvalidValue(`expected a number from -9007199254740991 to 9007199254740991, not ${described(given)}`);
+  throw new InvalidValue(text('Expected', { expected: safeRangeWords('number', range) }), describeGiven(given));
+}
+
+function ambiguous(numeral: string): InvalidValue {
+  const [thousands, decimals] = [numeral.replace(',', ''), withDecimalPoint(numeral)];
+  return new InvalidValue(text('AmbiguousNumber', { text: JSON.stringify(numeral), one: thousands, other: decimals }));
+}
+
+/** The range of an attribute within that of numbers that JSON carries exactly, in words. */
+export function safeRangeWords(kind: 'integer' | 'number', { minimum, maximum }: Ranged): Titles {
+  const range = { minimum: minimum ?? safeRange.minimum, maximum: maximum ?? safeRange.maximum };
+  return rangeWords(kind, range);
 }
 
 /** A numeric text with a decimal point. */
-export function pointed(text: string): string {
-  return text.replace(',', '.');
+export function withDecimalPoint(numeral: string): string {
+  return numeral.replace(',', '.');
 }
 
 /** A value with a unit keeps, beside what was sent, the value in the base unit, for comparing. */
@@ -69,25 +91,33 @@ export const numberText: Readonly<Record<string, Schema>> = {
 /** How numbers are read and saved, in the shape of their type within the range of the attribute. */
 export function numericSchemas(attribute: Attribute, kind: 'integer' | 'number', input: Schema): ValueSchemas {
   const read = attribute.unit === undefined ? reference('NumberText') : orNull('Quantity');
-  return { read, write: clearable(attribute, rangedInput(attribute, kind, input)) };
+  return { read, write: clearable(attribute, inputInRange(attribute, kind, input)) };
 }
 
-/** The shape of a number as it is saved: the shared one, or one of its own where the catalogue says a range. */
-function rangedInput({ minimum, maximum }: Attribute, kind: 'integer' | 'number', input: Schema): Schema {
-  if (minimum === undefined && maximum === undefined) return reference(input.title ?? '');
+/** The shape of a number as it is saved: the shared one, or one of its own where the catalogue says a range or a step. */
+function inputInRange({ minimum, maximum, step }: Attribute, kind: 'integer' | 'number', input: Schema): Schema {
+  if (minimum === undefined && maximum === undefined && step === undefined) return reference(input.title ?? '');
   const range = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
   const branches = (input.anyOf ?? []).map(each => {
-    if (each.type !== 'string') return { ...each, ...range };
-    const pattern = kind === 'integer' ? `^${integerPattern(minimum, maximum)}$` : signedPattern(each.pattern, minimum);
-    return { ...each, pattern };
+    if (each.type !== 'string') return { ...each, ...range, ...(step !== undefined && { multipleOf: step }) };
+    const pattern = kind === 'integer' ? `^${integerPattern(minimum, maximum)}$` : patternOfSign(each.pattern, minimum);
+    return { ...each, pattern: step === undefined ? pattern : patternOfStep(pattern, step) };
   });
   return { 'x-expected': rangeWords(kind, range).en, anyOf: branches };
 }
 
-/** Sign of decimals that are texts, as a pattern of the schema; the service checks how large they are. */
-function signedPattern(pattern = '', minimum = Number.NEGATIVE_INFINITY): string {
+/** Sign of decimals that are texts, and numbers below 1, as a pattern of the schema; the service checks how large they are. */
+function patternOfSign(pattern = '', minimum = Number.NEGATIVE_INFINITY): string {
+  if (minimum < 0) return pattern;
   const isNegative = '-0*[.,]?0*[1-9]';
-  return minimum < 0 ? pattern : pattern.replace('^', `^(?!${isNegative})`);
+  const isBelowOne = '-|0*([.,][0-9]*)?$';
+  return pattern.replace('^', `^(?!${minimum < 1 ? isNegative : isBelowOne})`);
+}
+
+/** The decimals that multiples of a step have, which is a fraction of 1. A negative exponent would add others. */
+function patternOfStep(pattern: string, step: number): string {
+  const decimals = Array.from({ length: 1 / step }, (_, count) => String(count * step).slice(2) || '0');
+  return pattern.replace('[.,][0-9]+', `[.,](${decimals.join('|')})0*`).replace('[eE][+-]?', '[eE][+]?');
 }
 
 /** Values that are no number. */

@@ -1,5 +1,7 @@
+import { text } from '../messages/text.js';
 import type { Attribute } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
+import { isCommonPassword } from './common-passwords.js';
 import { InvalidValue } from './invalid-value.js';
 import { acceptText } from './texts.js';
 
@@ -22,10 +24,18 @@ export function isReadable(attribute: Attribute): boolean {
   return typeOf(attribute).holds.kept === 'secret' && !attribute.hashed;
 }
 
+/**
+ * Accepts the password of a user as a text that not everybody would guess first.
+ * @throws InvalidValue
+ */
+export function acceptUserPassword(given: unknown, attribute: Attribute): void {
+  if (isCommonPassword(acceptText(given, attribute, {}))) throw new InvalidValue(text('IsOneOfCommonestPasswords'));
+}
+
 /** Whether the password of a user is one that its attribute takes: what is rejected anyway is not worth a hash. */
 export function isAcceptable(text: string, attribute: Attribute): boolean {
   try {
-    acceptText(text, attribute);
+    acceptUserPassword(text, attribute);
     return true;
   } catch (error) {
     if (error instanceof InvalidValue) return false;

@@ -1,11 +1,13 @@
+import { type Text, text } from '../messages/text.js';
 import { numberOf } from './addresses.js';
 import type { Attribute, Pending } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
 import type { Kept, KeptValues } from './attribute-values.js';
 import { formatNamed, formOf, rangeWords } from './formats.js';
-import { described, InvalidValue } from './invalid-value.js';
-import { madeOnceOf } from './made-once.js';
+import { describeGiven, InvalidValue, upToTen } from './invalid-value.js';
+import { memoizeByPart } from './memoize.js';
 import { isQuantity } from './numbers.js';
+import { followsPattern, maxPatternedCharacters } from './patterns.js';
 
 /**
  * Rejects a value that its type accepts and that cannot be true: one of another form, or out of range. Where plausibility is not
@@ -14,6 +16,7 @@ import { isQuantity } from './numbers.js';
  */
 export function rejectImplausible(value: Kept | Pending, attribute: Attribute, isChecked: boolean): void {
   if (typeof value === 'string') rejectOtherForm(value, attribute, isChecked);
+  if (attribute.pattern !== undefined || attribute.permittedValues) rejectForbidden(value, attribute);
   if (isChecked) rejectOutOfRange(value, attribute);
 }
 
@@ -22,22 +25,32 @@ export function* orderFaults(
   attributes: readonly Attribute[],
   values: Readonly<KeptValues>,
   isSent: (key: string) => boolean,
-): Iterable<readonly [key: string, reason: string]> {
+): Iterable<readonly [key: string, reason: Text]> {
   for (const { key, notBefore = '' } of attributes) {
     if (!(isSent(key) || isSent(notBefore)) || !isBefore(values[key], values[notBefore])) continue;
-    const [first, second] = [shown(values[notBefore]), shown(values[key])];
+    const [first, second] = [formatValue(values[notBefore]), formatValue(values[key])];
     yield isSent(key)
-      ? [key, `is before '${notBefore}'; expected ${first} or later, not ${second}`]
-      : [notBefore, `is after '${key}'; expected ${second} or earlier, not ${first}`];
+      ? [key, text('IsBefore', { attribute: notBefore, expected: first, given: second })]
+      : [notBefore, text('IsAfter', { attribute: key, expected: second, given: first })];
   }
 }
 
-const patternOf = madeOnceOf((attribute: Attribute) => new RegExp(`^(?:${formOf(attribute)?.pattern ?? '[^]*'})$`, 'u'));
+const patternOf = memoizeByPart((attribute: Attribute) => new RegExp(`^(?:${formOf(attribute)?.pattern ?? '[^]*'})$`, 'u'));
 
-function rejectOtherForm(text: string, attribute: Attribute, isChecked: boolean): void {
+function rejectOtherForm(value: string, attribute: Attribute, isChecked: boolean): void {
   if (attribute.format === undefined || !(isChecked || formatNamed(attribute.format)?.everywhere)) return;
-  if (!patternOf(attribute).test(text))
-    throw new InvalidValue(`expected ${formOf(attribute)?.expected.en}, not ${described(text)}`);
+  if (!patternOf(attribute).test(value))
+    throw new InvalidValue(text('Expected', { expected: formOf(attribute)?.expected }), describeGiven(value));
+}
+
+/** Rules of a site hold for all clients. */
+function rejectForbidden(value: Kept | Pending, attribute: Attribute): void {
+  const { pattern, permittedValues } = attribute;
+  if (typeof value === 'string' && !followsPattern(value, attribute))
+    throw new InvalidValue(text('ExpectedTextOfPattern', { pattern, max: maxPatternedCharacters }), describeGiven(value));
+  const given = typeof value !== 'function' && isQuantity(value) ? value.amount : value;
+  if (permittedValues && (typeof given === 'string' || typeof given === 'number') && !permittedValues.includes(given))
+    throw new InvalidValue(text('ExpectedOneOf', { known: upToTen(permittedValues.map(String)) }), describeGiven(String(given)));
 }
 
 function rejectOutOfRange(value: Kept | Pending, attribute: Attribute): void {
@@ -45,7 +58,7 @@ function rejectOutOfRange(value: Kept | Pending, attribute: Attribute): void {
   const { range } = typeOf(attribute).marks;
   const number = range === 'none' ? undefined : amountOf(value);
   if (range === 'none' || number === undefined || (number >= minimum && number <= maximum)) return;
-  throw new InvalidValue(`expected ${rangeWords(range, attribute).en}, not ${number}`);
+  throw new InvalidValue(text('Expected', { expected: rangeWords(range, attribute) }), number);
 }
 
 /** The number in a value that has a range: itself, its text or the amount of a quantity. */
@@ -67,6 +80,6 @@ function isDay(value: Kept): value is string {
   return typeof value === 'string' && /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.test(value);
 }
 
-function shown(value: Kept): string {
+function formatValue(value: Kept): string {
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }

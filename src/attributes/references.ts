@@ -1,3 +1,5 @@
+import { comparableTitle } from './choice-titles.js';
+
 /** Ids above this belong to choices that users added; the catalogue knows the others. */
 export const lastCatalogueChoice = 10_000;
 
@@ -77,7 +79,7 @@ export class References {
   }
 
   choicesTitled(dialog: string, title: string): readonly ReferencedChoice[] {
-    return this.choicesByTitle.get(`${dialog}\0${title}`) ?? [];
+    return this.choicesByTitle.get(nameOf(dialog, title)) ?? [];
   }
 
   choicesOf(dialog: string): readonly ReferencedChoice[] {
@@ -99,7 +101,7 @@ export class References {
   addChoices(choices: readonly ReferencedChoice[]): void {
     for (const choice of choices) {
       this.choicesById.set(choice.id, choice);
-      const name = `${choice.dialog}\0${choice.title}`;
+      const name = nameOf(choice.dialog, choice.title);
       this.choicesByTitle.set(name, [...(this.choicesByTitle.get(name) ?? []).filter(({ id }) => id !== choice.id), choice]);
     }
   }
@@ -110,4 +112,8 @@ export class References {
     for (const entry of entries) this.entriesById.set(entry.id, entry);
     for (const relation of relations) this.relationsById.set(relation.id, relation);
   }
+}
+
+function nameOf(dialog: string, title: string): string {
+  return `${dialog}\0${comparableTitle(title)}`;
 }

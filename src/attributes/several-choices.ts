@@ -1,3 +1,4 @@
+import { text } from '../messages/text.js';
 import type { Accepting, Attribute, Pending, Showing } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
 import { dialogOf } from './choice-errors.js';
@@ -28,7 +29,7 @@ function acceptTitles(text: string, attribute: Attribute, accepting: Accepting):
 }
 
 function acceptEach(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
-  const accepted = elementsOf(given, 'ids and titles').map(each => acceptChoice(each, attribute, accepting));
+  const accepted = elementsOf(given, text('IdsAndTitles'), accepting).map(each => acceptChoice(each, attribute, accepting));
   return async resolving => {
     const ids = new Set<Kept>();
     for (const each of accepted) ids.add(typeof each === 'function' ? await each(resolving) : each);

@@ -1,53 +1,62 @@
+import { text } from '../messages/text.js';
 import type { Attribute } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
 import type { Sample } from './definition.js';
-import { formatNamed, formOf } from './formats.js';
-import { InvalidValue, kindOf } from './invalid-value.js';
+import { comparableText, formatNamed, formOf } from './formats.js';
+import { type Conversion, InvalidValue, kindOf } from './invalid-value.js';
 import type { ValueSchemas } from './value-schemas.js';
-import { shaped, written } from './value-schemas.js';
+import { patternSchemas, textSchemas } from './value-schemas.js';
 
 const charactersOfText = 255;
 
 /** A text of well-formed Unicode without NUL, which is what every engine keeps exactly. */
 export function wellFormedText(given: unknown): string {
-  if (typeof given !== 'string') throw new InvalidValue(`expected a text, not ${kindOf(given)}`);
-  if (!given.isWellFormed() || given.includes('\0')) throw new InvalidValue('expected well-formed Unicode without NUL');
+  if (typeof given !== 'string') throw new InvalidValue(text('ExpectedText'), kindOf(given));
+  if (!given.isWellFormed() || given.includes('\0')) throw new InvalidValue(text('ExpectedWellFormedUnicodeWithout'));
   return given;
 }
 
-/** A text of as many characters as the attribute permits. */
-export function acceptText(given: unknown, attribute: Attribute): string {
-  const text = wellFormedText(given);
-  const limit = attribute.maxLength ?? charactersOfText;
-  const length = text.length > limit ? characters(text) : 0;
-  if (length > limit) throw new InvalidValue(`expected at most ${limit} characters, not ${length}`);
-  const { minLength } = attribute;
-  const normalized = minLength === undefined ? 0 : characters(text.normalize('NFC'));
-  if (minLength !== undefined && normalized < minLength)
-    throw new InvalidValue(`expected at least ${minLength} characters, not ${normalized}`);
-  return text;
+/** A text as it is meant: a number, where values are converted, as the text of its digits. */
+export function acceptWellFormed(given: unknown, { convertsValues }: Conversion): string {
+  const isNumber = typeof given === 'number' || typeof given === 'bigint';
+  return wellFormedText(convertsValues && isNumber ? String(given) : given);
 }
 
-function characters(text: string): number {
+/** A text of as many characters as the attribute permits, in the spelling that its format has. */
+export function acceptText(given: unknown, attribute: Attribute, conversion: Conversion): string {
+  const content = comparableText(acceptWellFormed(given, conversion), attribute.format);
+  const limit = attribute.maxLength ?? charactersOfText;
+  const length = content.length > limit ? characters(content) : 0;
+  if (length > limit) throw new InvalidValue(text('TooManyCharacters', { max: limit, count: length }));
+  const { minLength } = attribute;
+  const normalized = minLength === undefined ? 0 : characters(content.normalize('NFC'));
+  if (minLength !== undefined && normalized < minLength)
+    throw new InvalidValue(text('TooFewCharacters', { min: minLength, count: normalized }));
+  return content;
+}
+
+function characters(content: string): number {
   let count = 0;
-  for (const _ of text) count += 1;
+  for (const _ of content) count += 1;
   return count;
 }
 
 /** Values that read as they are kept. */
-export function shownAsKept(kept: Kept): unknown {
+export function presentAsStored(kept: Kept): unknown {
   return kept;
 }
 
 /** A text in one line, of a form of its own where it has a format. */
 export function lineSchemas(attribute: Attribute): ValueSchemas {
   const form = formOf(attribute);
-  return form ? shaped(attribute, form.expected.en, form.pattern, { maxLength: attribute.maxLength ?? 255 }) : written(attribute);
+  return form
+    ? patternSchemas(attribute, form.expected.en, form.pattern, { maxLength: attribute.maxLength ?? 255 })
+    : textSchemas(attribute);
 }
 
 /** The example of the format of an attribute, or another text. */
-export function lineSample({ format }: Attribute, text: string): Sample {
-  const given = formatNamed(format)?.example ?? text;
+export function lineSample({ format }: Attribute, content: string): Sample {
+  const given = formatNamed(format)?.example ?? content;
   return { given, reads: given };
 }
 

@@ -18,34 +18,37 @@ const known = new Map<string, TimeZone>();
 export function timeZoneNamed(name: string): TimeZone | undefined {
   const kept = known.get(name);
   if (kept) return kept;
-  const zone = name.length > longestName ? undefined : (fixedZone(name) ?? namedZone(name));
+  const zone = name.length > longestName ? undefined : (parseFixedZone(name) ?? findNamedZone(name));
   if (known.size >= mostKept) known.clear();
   if (zone) known.set(name, zone);
   return zone;
 }
 
+/** Length of the fraction and the zone in ISO 8601 of UTC, which stand behind the seconds. The year may have six digits and a sign before them. */
+const fractionLength = '.000Z'.length;
+
 /** A moment (ISO 8601) as ISO 8601 in seconds with the offset of the zone, such as `2027-02-01T14:45:00+01:00`. */
-export function zonedTime(moment: string, { offsetAt }: TimeZone): string {
+export function formatInZone(moment: string, { offsetAt }: TimeZone): string {
   const time = Date.parse(moment);
   const offset = offsetAt(time);
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
-  const clock = new Date(time + offset * minute).toISOString().slice(0, 19);
+  const clock = new Date(time + offset * minute).toISOString().slice(0, -fractionLength);
   return `${clock}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
 }
 
 /** A local time of the server as the caller asks for it: the same text, or with the offset of their zone. */
-export function shownTime(local: string, zone: TimeZone | undefined): string {
-  return zone ? zonedTime(momentOf(local), zone) : local;
+export function presentTime(local: string, zone: TimeZone | undefined): string {
+  return zone ? formatInZone(momentOf(local), zone) : local;
 }
 
 /** A moment (ISO 8601) as local time of the server, or with the offset of the zone that is asked for. */
-export function shownMoment(moment: string, zone: TimeZone | undefined): string {
-  return zone ? zonedTime(moment, zone) : localTime(moment);
+export function presentMoment(moment: string, zone: TimeZone | undefined): string {
+  return zone ? formatInZone(moment, zone) : localTime(moment);
 }
 
 /** A moment (ISO 8601 in UTC) as it is, or with the offset of the zone that is asked for. */
 export function utcOrZoned(moment: string, zone: TimeZone | undefined): string {
-  return zone ? zonedTime(moment, zone) : moment;
+  return zone ? formatInZone(moment, zone) : moment;
 }
 
 /** The server's local time at a local time `Y-m-d H:i:s` of a zone; `undefined` where that never occurs. */
@@ -56,14 +59,14 @@ export function localTimeFrom(clock: string, zone: TimeZone): string | undefined
   return moment === undefined ? undefined : localTime(isoTime(new Date(moment)));
 }
 
-function fixedZone(name: string): TimeZone | undefined {
+function parseFixedZone(name: string): TimeZone | undefined {
   const [, sign, hours, minutes] = offsetForm.exec(name) ?? [];
   if (sign === undefined) return undefined;
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   return { name, offsetAt: () => offset };
 }
 
-function namedZone(name: string): TimeZone | undefined {
+function findNamedZone(name: string): TimeZone | undefined {
   const format = formatIn(name);
   if (!format) return undefined;
   let begin = Number.NaN;
@@ -81,7 +84,7 @@ function namedZone(name: string): TimeZone | undefined {
 }
 
 function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
-  const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const digits = { era: 'short', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...digits });
   } catch {
@@ -90,10 +93,12 @@ function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
 }
 
 function offsetOf(format: Intl.DateTimeFormat, moment: number): number {
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type) ?? 0);
+  // The year before 1 AD is 1 BC there, and 0 in ISO 8601.
+  const year = parts.get('era') === 'BC' ? 1 - part('year') : part('year');
   const clock = new Date(0);
-  clock.setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  clock.setUTCFullYear(year, part('month') - 1, part('day'));
   clock.setUTCHours(part('hour'), part('minute'));
   return Math.round((clock.getTime() - moment) / minute);
 }

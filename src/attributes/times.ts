@@ -17,7 +17,7 @@ let lastText = '';
 export function localTime(moment: string): string {
   if (moment === lastMoment) return lastText;
   const date = new Date(moment);
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   lastMoment = moment;
   lastText = `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
   return lastText;

@@ -1,10 +1,11 @@
+import { text } from '../messages/text.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
 import type { Accepting, Attribute, Pending } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
 import { elementsOf, InvalidValue } from './invalid-value.js';
 import { acceptEntry, listOf } from './links.js';
 import { wellFormedText } from './texts.js';
-import { anyOf, clearable, listed, textPattern, type ValueSchemas } from './value-schemas.js';
+import { anyOf, arraySchema, clearable, textPattern, type ValueSchemas } from './value-schemas.js';
 
 const digits = /^[0-9]+$/;
 const longestTitle = 255;
@@ -13,7 +14,7 @@ const entriesById = listOf(acceptEntry);
 /** Entries by their ids; where the catalogue says so, also by the titles that entries of the same object have. */
 export function acceptEntries(given: unknown, attribute: Attribute, accepting: Accepting): Pending {
   if (!attribute.byTitle) return entriesById(given, attribute, accepting);
-  const elements = elementsOf(isTitle(given) ? [given] : given, 'ids and titles');
+  const elements = elementsOf(isTitle(given) ? [given] : given, text('IdsAndTitles'), accepting);
   const pending = elements.map(each => (isTitle(each) ? titleOf(each) : acceptEntry(each, attribute, accepting)));
   const titles = pending.filter(each => typeof each === 'string');
   return async resolving => {
@@ -32,21 +33,21 @@ function isTitle(given: unknown): given is string {
 
 function titleOf(given: string): string {
   const title = wellFormedText(given);
-  if ([...title].length > longestTitle) throw new InvalidValue(`expected at most ${longestTitle} characters in a title`);
+  if ([...title].length > longestTitle) throw new InvalidValue(text('TitleTooLong', { max: longestTitle }));
   return title;
 }
 
 function idOf(title: string, named: ReadonlyMap<string, number>, { target }: Attribute): number {
   const id = named.get(title);
   if (id !== undefined) return id;
-  const what = `${JSON.stringify(title.slice(0, 100))} in ${target?.category} of this object`;
-  throw new InvalidValue(`there is no entry ${what}; expected the id of an entry, or what names one`);
+  const what = text('TitleInCategory', { title: JSON.stringify(title.slice(0, 100)), category: target?.category });
+  throw new InvalidValue(text('ThereIsNoEntryExpected', { what }));
 }
 
 /** How such entries are read and saved. */
-export function titledSchemas(attribute: Attribute): ValueSchemas {
+export function titleSchemas(attribute: Attribute): ValueSchemas {
   const pattern = textPattern.replace('^', '^(?![0-9]+$)');
   const title: Schema = { type: 'string', pattern, minLength: 1, maxLength: longestTitle };
   const several = { type: 'array', items: anyOf(reference('Id'), title) };
-  return { read: listed(reference('EntryReference')), write: clearable(attribute, anyOf(several, title)) };
+  return { read: arraySchema(reference('EntryReference')), write: clearable(attribute, anyOf(several, title)) };
 }

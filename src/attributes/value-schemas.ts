@@ -46,14 +46,14 @@ export function clearable({ required }: Attribute, write: Schema, how: Schema = 
 }
 
 /** A text of any form. */
-export function written(attribute: Attribute, more: Schema = {}): ValueSchemas {
+export function textSchemas(attribute: Attribute, more: Schema = {}): ValueSchemas {
   const { required, minLength = required ? 1 : undefined, maxLength = 255 } = attribute;
   const limits = { ...(minLength !== undefined && { minLength }), maxLength, pattern: textPattern, ...more };
   return { read: text, write: clearable(attribute, { type: 'string', ...limits }, minLength === undefined ? nothing : cleared) };
 }
 
 /** A text of a form of its own, which may be empty where the attribute may. */
-export function shaped(attribute: Attribute, expected: string, form: string, more: Schema = {}): ValueSchemas {
+export function patternSchemas(attribute: Attribute, expected: string, form: string, more: Schema = {}): ValueSchemas {
   const pattern = attribute.required ? `^${form}$` : `^(${form})?$`;
   return { read: text, write: clearable(attribute, { type: 'string', pattern, 'x-expected': expected, ...more }, nothing) };
 }
@@ -68,6 +68,6 @@ export function anyOf(...schemas: Schema[]): Schema {
   return schemas.length === 1 ? { allOf: schemas } : { anyOf: schemas.flatMap(each => each.anyOf ?? [each]) };
 }
 
-export function listed(items: Schema): Schema {
+export function arraySchema(items: Schema): Schema {
   return { type: 'array', items };
 }

@@ -19,7 +19,7 @@ export const behaviour = behaviourOf('C__CATG__IP', {
     zone: (values, seen) => {
       const range = seen.facts.ranges.find(each => holdsAddress(each.values, hostAddress(values)));
       const given = values.zone === undefined ? undefined : seen.objectAt(seen.entry, 'zone');
-      return seen.shownObject(given ?? (range && seen.objectAt(range, 'zone')));
+      return seen.presentObject(given ?? (range && seen.objectAt(range, 'zone')));
     },
     dns_server_address: (_, seen) =>
       seen
@@ -52,6 +52,8 @@ function withAddressInNet(shown: Shown, seen: SeenEntry<'C__CATG__IP', unknown>)
     ipv4_address: values.ipv4_address ? inNet : null,
     ...(values.ipv6_address ? { ipv6_address: inNet } : {}),
     hostaddress: inNet,
+    primary_hostaddress: values.primary && inNet ? inNet : [],
+    primary_fqdn: shown.primary_fqdn ? [{ id: String(id), title: shown.primary_fqdn, type: 'C__CATG__IP' }] : [],
     hostname: shown.hostname || null,
     use_standard_gateway: { ...(shown.use_standard_gateway as object), value: values.use_standard_gateway === true ? 1 : 0 },
   };

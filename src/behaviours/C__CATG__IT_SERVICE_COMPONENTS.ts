@@ -1,5 +1,5 @@
 import { behaviourOf } from '../domain/behaviours/behaviour.js';
 
 export const behaviour = behaviourOf('C__CATG__IT_SERVICE_COMPONENTS', {
-  computed: { objtype: (_, seen) => seen.shownType(seen.objectAt(seen.entry, 'connected_object')) },
+  computed: { objtype: (_, seen) => seen.presentType(seen.objectAt(seen.entry, 'connected_object')) },
 });

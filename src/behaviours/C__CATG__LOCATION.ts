@@ -14,7 +14,7 @@ export const behaviour = behaviourOf('C__CATG__LOCATION', {
     show: (shown, { entry, facts }) => {
       const { latitude = null, longitude = null, pos } = entry.values;
       const units = Number(facts.ownSize[0]?.values.rackunits ?? 1);
-      const position = typeof pos === 'number' ? { pos, last: pos + Math.max(units, 1) - 1 } : undefined;
+      const position = typeof pos === 'number' ? { pos, last: pos + (units || 1) - 1 } : undefined;
       const rack = { height: facts.rackSize[0]?.values.rackunits, sorting: facts.rack[0]?.values.slot_sorting };
       const title = position && internalUnit(position, rack);
       return {

@@ -1,5 +1,5 @@
 import { behaviourOf } from '../domain/behaviours/behaviour.js';
 
 export const behaviour = behaviourOf('C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT', {
-  computed: { object_type: (_, seen) => seen.shownType(seen.objectAt(seen.entry, 'object')) },
+  computed: { object_type: (_, seen) => seen.presentType(seen.objectAt(seen.entry, 'object')) },
 });

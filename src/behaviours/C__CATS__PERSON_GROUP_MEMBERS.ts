@@ -15,7 +15,7 @@ export const behaviour = behaviourOf('C__CATS__PERSON_GROUP_MEMBERS', {
     email_address: (_, { facts }) => facts.masters[0]?.values.mail ?? '',
     organization: (_, seen) => {
       const [master] = seen.facts.masters;
-      return seen.shownObject(master && seen.objectAt(master, 'organization'));
+      return seen.presentObject(master && seen.objectAt(master, 'organization'));
     },
     title: (_, { facts }) => facts.masters[0]?.values.title ?? '',
     members: oncePerPage(seen => namesOf(seen.facts.members, member => seen.objectAt(member, 'connected_object')?.title)),

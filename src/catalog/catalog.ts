@@ -1,13 +1,19 @@
-import type { AttributeDefinition, CategoryDefinition, DialogDefinition, ObjectTypeDefinition } from '../../generated/types.js';
-import { derivedDialogs } from './dialogs.js';
+import type {
+  AttributeDefinition,
+  AttributeRule,
+  CategoryDefinition,
+  DialogDefinition,
+  ObjectTypeDefinition,
+} from '../../generated/types.js';
+import { memoizeByPart } from '../attributes/memoize.js';
+import type { Text } from '../messages/text.js';
+import { deriveDialogs } from './dialogs.js';
 import type { Source, Sources } from './sources.js';
 
 /** All sources, and what they name, for rules that reach across files. */
 export interface Catalog extends Sources {
   /** Dialogs that no file writes, because they repeat another part. */
   readonly derivedDialogs: readonly Source<DialogDefinition>[];
-  /** Every attribute and every column of rows. */
-  readonly columns: readonly Column[];
   readonly named: {
     readonly categories: ReadonlyMap<string, CategoryDefinition>;
     readonly dialogs: ReadonlyMap<string, DialogDefinition>;
@@ -18,23 +24,45 @@ export interface Catalog extends Sources {
 }
 
 /** A rule across the files of a catalogue: one line for each violation. */
-export type Rule = (catalog: Catalog) => Iterable<string>;
+export interface Rule {
+  (catalog: Catalog): Iterable<Text>;
+  /** Works out what follows from a category alone; what is worked out already costs nothing. */
+  readonly prepare?: (source: Source<CategoryDefinition>) => void;
+}
 
 /** The sources with what rules need to follow their references. */
 export function catalogOf(sources: Sources): Catalog {
-  const derived = derivedDialogs(sources);
+  const derived = deriveDialogs(sources);
+  const categories = withRules(sources);
   return {
     ...sources,
+    categories,
     derivedDialogs: derived,
-    columns: sources.categories.flatMap(columnsOf),
     named: {
-      categories: new Map(sources.categories.map(({ definition }) => [definition.const, definition])),
+      categories: new Map(categories.map(({ definition }) => [definition.const, definition])),
       dialogs: new Map([...derived, ...sources.dialogs].map(({ definition }) => [definition.name, definition])),
       objectTypes: new Map(sources.objectTypes.map(({ definition }) => [definition.const, definition])),
       objectTypeGroups: new Set(sources.objectTypeGroups.map(({ definition }) => definition.const)),
       relationTypes: new Set(sources.relationTypes.map(({ definition }) => definition.const)),
     },
   };
+}
+
+/** Categories whose attributes obey the rules of a site as if these stood in their definitions. */
+function withRules({ categories, attributeRules }: Sources): Sources['categories'] {
+  const rules = new Map(attributeRules.map(({ definition: { attribute, ...rule } }) => [attribute, rule]));
+  const ruled = new Set([...rules.keys()].map(name => name.split('.')[0]));
+  return categories.map(source => (ruled.has(source.definition.const) ? obeying(source, rules) : source));
+}
+
+type Rules = ReadonlyMap<string, Omit<AttributeRule, 'attribute'>>;
+
+function obeying(source: Source<CategoryDefinition>, rules: Rules): Source<CategoryDefinition> {
+  const { definition } = source;
+  const attributes = definition.attributes.map(
+    (attribute): AttributeDefinition => ({ ...attribute, ...rules.get(`${definition.const}.${attribute.key}`) }),
+  );
+  return { ...source, definition: { ...definition, attributes } };
 }
 
 /** An attribute, or a column of an attribute that holds rows, and where it stands. */
@@ -44,20 +72,53 @@ export interface Column {
   readonly attribute: Partial<AttributeDefinition> & Pick<AttributeDefinition, 'key' | 'type'>;
 }
 
-function columnsOf(source: Source<CategoryDefinition>): Column[] {
-  return source.definition.attributes.flatMap((attribute, index) => {
+/** The attributes of a category, each with its columns behind it. */
+export const columnsOf = memoizeByPart((source: Source<CategoryDefinition>): readonly Column[] =>
+  source.definition.attributes.flatMap((attribute, index) => {
     const place = `attributes[${index}]`;
     const fields = (attribute.fields ?? []).map((field, at) => ({ source, place: `${place}.fields[${at}]`, attribute: field }));
     return [{ source, place, attribute }, ...fields];
+  }),
+);
+
+/** A rule for one attribute or column, by what stands in its category alone. */
+export type ColumnRule = (column: Column) => Iterable<Text>;
+
+/** A rule by which a category is judged by its definition alone: once for all versions of the schema that have it. */
+export function eachCategory(rule: (source: Source<CategoryDefinition>) => Iterable<Text>): Rule {
+  const linesOf = memoizeByPart((source: Source<CategoryDefinition>) => [...rule(source)]);
+  return Object.assign(
+    function* ({ categories }: Catalog) {
+      for (const source of categories) yield* linesOf(source);
+    },
+    { prepare: linesOf },
+  );
+}
+
+/** The same for one attribute or column at a time. */
+export function eachColumn(rule: ColumnRule): Rule {
+  return eachCategory(function* (source) {
+    for (const column of columnsOf(source)) yield* rule(column);
   });
 }
 
-/** A rule for one attribute or column. */
-export type ColumnRule = (column: Column, catalog: Catalog) => Iterable<string>;
+/** Finds attributes and columns of a kind: in each category once, for all versions of the schema that have it. */
+export function columnsThat(isMeant: (attribute: Column['attribute']) => boolean): (catalog: Catalog) => Iterable<Column> {
+  const meantIn = memoizeByPart((source: Source<CategoryDefinition>) =>
+    columnsOf(source).filter(({ attribute }) => isMeant(attribute)),
+  );
+  return function* ({ categories }) {
+    for (const source of categories) yield* meantIn(source);
+  };
+}
 
-/** A rule that looks at one attribute or column at a time. */
-export function eachColumn(rule: ColumnRule): Rule {
+/** A rule for attributes and columns of a kind that looks at other definitions, too. */
+export function eachColumnThat(
+  isMeant: (attribute: Column['attribute']) => boolean,
+  rule: (column: Column, catalog: Catalog) => Iterable<Text>,
+): Rule {
+  const meantIn = columnsThat(isMeant);
   return function* (catalog) {
-    for (const column of catalog.columns) yield* rule(column, catalog);
+    for (const column of meantIn(catalog)) yield* rule(column, catalog);
   };
 }

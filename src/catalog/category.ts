@@ -1,12 +1,16 @@
 import type { AttributeDefinition, CategoryDefinition, Titles } from '../../generated/types.js';
 import { typeOf } from '../attributes/attribute-types.js';
+import { namesOf } from '../attributes/names.js';
 
 /** The languages every title of the catalogue is written in. */
 export type CatalogLanguage = keyof Titles;
 
 /** A category with what follows from its definition. */
 export type Category = Readonly<CategoryDefinition> & {
+  /** By the keys that values are stored under. */
   readonly attributesByKey: ReadonlyMap<string, AttributeDefinition>;
+  /** By the keys that callers may use: the current one and those before. */
+  readonly attributesByName: ReadonlyMap<string, AttributeDefinition>;
   /** Constant of the category whose entries this one reads and writes; mostly its own. */
   readonly storedIn: string;
   readonly hasAttributes: boolean;
@@ -21,6 +25,7 @@ export function categoryOf(definition: CategoryDefinition): Category {
   return {
     ...definition,
     attributesByKey: new Map(attributes.map(attribute => [attribute.key, attribute])),
+    attributesByName: new Map(attributes.flatMap(attribute => namesOf(attribute).map(name => [name, attribute]))),
     storedIn: sameAs ?? constant,
     hasAttributes: attributes.length > 0,
     namedBy: namingKeys(definition),

@@ -2,7 +2,7 @@ import type { AttributeDescription, CategoryDefinition } from '../../generated/t
 import type { Source } from './sources.js';
 
 /** Categories whose attributes have the description of their key where they have none of their own, each out of its own catalogue. */
-export function described(
+export function addDescriptions(
   categories: readonly Source<CategoryDefinition>[],
   shared: readonly Source<AttributeDescription>[],
 ): Source<CategoryDefinition>[] {

@@ -8,7 +8,7 @@ export type Linking = Pick<AttributeDefinition, 'type' | 'target'>;
 export type PermittedTypes = (attribute: Linking) => readonly string[] | undefined;
 
 /** Answers for the attributes of a catalogue, each worked out once. */
-export function permittedTypesIn(
+export function createPermittedTypes(
   categories: readonly CategoryDefinition[],
   objectTypes: readonly ObjectTypeDefinition[],
 ): PermittedTypes {

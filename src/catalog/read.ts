@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
+import { type Text, text } from '../messages/text.js';
 import { didYouMean, suggestion } from '../rpc/did-you-mean.js';
 import { nearest } from '../rpc/nearest.js';
-import { described } from './descriptions.js';
+import { addDescriptions } from './descriptions.js';
 import { listIn, withoutSchema } from './schema-reference.js';
 import type { Shapes } from './shapes.js';
 import { type Definitions, finding, type Part, parts, type Source, type Sources } from './sources.js';
@@ -13,9 +14,16 @@ const builtIn = [import.meta.dirname, join(import.meta.dirname, '../../../src/ca
 /** Result of reading a catalogue: definitions of the right shape, and the faults of all others. */
 export interface Reading {
   readonly sources: Sources;
-  readonly faults: readonly string[];
+  readonly faults: readonly Text[];
   /** Names of definitions that were not read, and parts of which it is not known what they define. */
   readonly unread: { readonly names: readonly string[]; readonly parts: readonly Part[] };
+}
+
+/** A definition that stands in no file. */
+export interface GivenDefinition {
+  readonly part: Part;
+  readonly name: string;
+  readonly definition: object;
 }
 
 /** The catalogue that ships: its folder, and what is demanded of its definitions. */
@@ -34,8 +42,9 @@ export function readSources(folders: readonly string[], shapes: Shapes, shipped:
   ];
   const attributeDescriptions = read('attributeDescriptions');
   const sources = {
-    categories: described(read('categories'), attributeDescriptions),
+    categories: addDescriptions(read('categories'), attributeDescriptions),
     attributeDescriptions,
+    attributeRules: read('attributeRules'),
     dialogs: read('dialogs'),
     objectTypes: read('objectTypes'),
     objectTypeGroups: read('objectTypeGroups'),
@@ -52,13 +61,40 @@ export function readSources(folders: readonly string[], shapes: Shapes, shipped:
   return { sources, faults: [...own.faults, ...reader.faults], unread };
 }
 
+/** Sources of definitions of the right shape that stand in no file: versions of the schema that share one share what was worked out from it. */
+const soundSources = new WeakMap<object, Source<unknown>>();
+
+/**
+ * The same with definitions of which each stands in no file: faults name the one that it would stand in. What is of another shape is a fault.
+ */
+export function addDefinitions({ sources, faults, unread }: Reading, shapes: Shapes, given: readonly GivenDefinition[]): Reading {
+  const reader = new Reader(shapes);
+  const added = (part: Part) =>
+    given
+      .filter(each => each.part === part)
+      .flatMap(({ name, definition }) => {
+        const known = soundSources.get(definition);
+        if (known) return known;
+        const where = { file: `${parts[part].path.replace(/\.json$/, '')}/${name}.json`, place: '', ofSite: true };
+        const read = reader.source(part, where, definition);
+        for (const source of read) soundSources.set(definition, source);
+        return read;
+      });
+  const all = Object.entries(sources).map(([part, own]) => [part, [...own, ...added(part as Part)]]);
+  return {
+    sources: Object.fromEntries(all) as Sources,
+    faults: [...faults, ...reader.faults],
+    unread: { names: [...unread.names, ...reader.unread.names], parts: [...unread.parts, ...reader.unread.parts] },
+  };
+}
+
 function isCatalog(folder: string): boolean {
   return existsSync(join(folder, parts.categories.path));
 }
 
 /** Reads files and notes what is wrong with them: one that cannot be read hides no other. */
 class Reader {
-  readonly faults: string[] = [];
+  readonly faults: Text[] = [];
   readonly unread = { names: [] as string[], parts: [] as Part[] };
   private readonly shapes: Shapes;
 
@@ -68,13 +104,13 @@ class Reader {
 
   /** A misspelt folder or file would go unnoticed, and everything in it be missing. */
   noteStrangers(folder: string): void {
-    if (!existsSync(folder)) return void this.faults.push(`${folder}: there is no such folder`);
+    if (!existsSync(folder)) return void this.faults.push(text('NoSuchFolder', { path: folder }));
     const known = Object.values(parts).map(({ path }): string => path);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const isOurs = entry.isDirectory() ? !entry.name.startsWith('.') : entry.name.endsWith('.json');
       if (!isOurs || known.includes(entry.name)) continue;
-      const right = suggestion(entry.name, known) ?? `there are ${known.join(', ')}`;
-      this.faults.push(`${join(folder, entry.name)}: not a part of a catalogue; ${right}`);
+      const hint = suggestion(entry.name, known) ?? text('ThereAre', { known: known.join(', ') });
+      this.faults.push(text('NotPartOfCatalogue', { path: join(folder, entry.name), hint }));
     }
   }
 
@@ -92,33 +128,34 @@ class Reader {
 
   private readFile<P extends Part>(part: P, path: string, shown: string, isFolder: boolean): Source<Definitions[P]>[] {
     const { name, ext } = parse(path);
-    if (isFolder) this.faults.push(`${shown}: not a definition; its files belong into ${parts[part].path} itself`);
-    else if (ext !== '.json' && isMisspelt(ext)) this.faults.push(`${shown}: not a definition; ${didYouMean(`${name}.json`)}`);
+    if (isFolder) this.faults.push(text('DefinitionsBelongInto', { path: shown, folder: parts[part].path }));
+    else if (ext !== '.json' && isMisspelt(ext))
+      this.faults.push(text('NotDefinition', { path: shown, hint: didYouMean(`${name}.json`) }));
     if (isFolder || ext !== '.json') return [];
-    const value = this.parsed(path, shown);
+    const value = this.parseFile(path, shown);
     if (value === undefined) this.unread.names.push(name);
     return value === undefined ? [] : this.source(part, { file: shown, place: '' }, withoutSchema(value));
   }
 
   private readList<P extends Part>(part: P, path: string, shown: string): Source<Definitions[P]>[] {
-    const content = this.parsed(path, shown);
+    const content = this.parseFile(path, shown);
     const list = listIn(content);
     if (list) return list.flatMap((item, index) => this.source(part, { file: shown, place: `[${index}]` }, item));
     this.unread.parts.push(part);
-    if (content !== undefined) this.faults.push(`${shown}: expected a list`);
+    if (content !== undefined) this.faults.push(text('NotList', { path: shown }));
     return [];
   }
 
-  private parsed(path: string, shown: string): unknown {
+  private parseFile(path: string, shown: string): unknown {
     try {
       return JSON.parse(readFileSync(path, 'utf8'));
     } catch (error) {
-      this.faults.push(`${shown}: not JSON: ${error instanceof Error ? error.message : error}`);
+      this.faults.push(text('NotJsonBecause', { path: shown, reason: error instanceof Error ? error.message : String(error) }));
       return undefined;
     }
   }
 
-  private source<P extends Part>(part: P, where: { file: string; place: string }, value: unknown): Source<Definitions[P]>[] {
+  source<P extends Part>(part: P, where: Omit<Source<unknown>, 'definition'>, value: unknown): Source<Definitions[P]>[] {
     const faults = this.shapes(parts[part].schema, value);
     const isSound = (_: unknown): _ is Definitions[P] => faults.length === 0;
     if (isSound(value)) return [{ ...where, definition: value }];

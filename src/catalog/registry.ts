@@ -9,22 +9,28 @@ import type {
   RelationTypeDefinition,
 } from '../../generated/types.js';
 import type { Dialog } from '../attributes/catalog-lookups.js';
+import { memoizeByPart } from '../attributes/memoize.js';
+import type { Text } from '../messages/text.js';
+import { TimeSlices } from '../rpc/time-slices.js';
 import { schemaValidator } from '../rpc/validators.js';
 import type { Catalog } from './catalog.js';
 import { type Category, categoryOf } from './category.js';
 import { dialogOf } from './dialogs.js';
 import { byName, bySort, membersOf } from './order.js';
-import { type PermittedTypes, permittedTypesIn } from './permitted-types.js';
-import { readSources } from './read.js';
+import { createPermittedTypes, type PermittedTypes } from './permitted-types.js';
+import { addDefinitions, type GivenDefinition, type Reading, readSources } from './read.js';
+import { asCallersName, namesByKeys } from './references.js';
 import { type Shapes, shapesBy } from './shapes.js';
-import { soundCatalog } from './soundness.js';
-import { definitions } from './sources.js';
+import { catalogFaults, soundCatalog } from './soundness.js';
+import { definitions, type Sources } from './sources.js';
 
 export type { Dialog } from '../attributes/catalog-lookups.js';
 export type { Category } from './category.js';
 
-/** The catalogue, ready to be asked. Nothing in it changes after the start. */
+/** The catalogue of one version of the schema, ready to be asked. Nothing in it ever changes. */
 export interface Registry {
+  /** The version of the schema: 0 for the catalogue without definitions of the database. */
+  readonly schema: number;
   /** Lists in the order of menus. */
   readonly categories: readonly Category[];
   readonly dialogs: readonly Dialog[];
@@ -48,6 +54,16 @@ export interface Registry {
   /** The category whose entries this one reads and writes. */
   storage(category: Category): Category;
   permittedTypes: PermittedTypes;
+  /** The same with all that was removed: of that the values stay stored. Itself where nothing was. */
+  whole(): Registry;
+  /** The definitions that it was made of. While it is there, later versions share with it what they have in common. */
+  readonly sources: Sources;
+  /** The same by the keys that callers know attributes by, for what is told of it; `undefined` where none was renamed. */
+  readonly named: Registry | undefined;
+  /** The catalogue of the start with all of these definitions beside it, in which there is no fault, as a version of the schema; with those that there ever were, if others were removed. */
+  extend(definitions: readonly GivenDefinition[], version: number, ever?: readonly GivenDefinition[]): Registry;
+  /** The faults of the catalogue of the start with all of these definitions beside it. The event loop takes turns meanwhile. */
+  faultsWith(definitions: readonly GivenDefinition[], slices?: TimeSlices): Promise<readonly Text[]>;
 }
 
 /**
@@ -69,30 +85,76 @@ let shipped: Registry | undefined;
  */
 function readRegistry(folders: readonly string[]): Registry {
   const reading = readSources(folders, shapes, { shapes: () => [] });
-  return deepFreeze(registryOf(soundCatalog(reading, folders.length > 0 ? undefined : () => [])));
+  return registryIn(reading, 0, folders.length > 0);
+}
+
+function registryIn(
+  reading: Reading,
+  schema: number,
+  isChecked: boolean,
+  started = reading,
+  ever?: readonly GivenDefinition[],
+): Registry {
+  const catalog = soundCatalog(reading, isChecked ? undefined : () => []);
+  const rename = namesByKeys(definitions(catalog.categories));
+  let whole: Registry | undefined;
+  const versions: Omit<Versions, 'named'> = {
+    schema,
+    whole: () => {
+      whole ??= ever ? registryIn(addDefinitions(started, shapes, ever), schema, false, started) : registry;
+      return whole;
+    },
+    sources: reading.sources,
+    extend: (definitions, version, ever) =>
+      registryIn(addDefinitions(started, shapes, definitions), version, false, started, ever),
+    faultsWith: (definitions, slices = new TimeSlices()) => catalogFaults(addDefinitions(started, shapes, definitions), slices),
+  };
+  const named = rename && catalog.categories.map(each => ({ ...each, definition: asCallersName(each.definition, rename) }));
+  const registry: Registry = deepFreeze({
+    ...registryOf(catalog),
+    ...versions,
+    named: named && { ...registryOf({ ...catalog, categories: named }), ...versions, named: undefined },
+  });
+  return registry;
 }
 
 /** Validators that report every fault are slow to make, so they are made where there is one. */
 const shapes: Shapes = (schema, value) => (schemaValidator(schema)(value) ? [] : shapesBy(schemas)(schema, value));
 
+type Versions = Pick<Registry, 'schema' | 'whole' | 'sources' | 'named' | 'extend' | 'faultsWith'>;
+
 type Lists = Omit<
   Registry,
-  'category' | 'categoryNumbered' | 'objectType' | 'cmdbStatus' | 'recordStatus' | 'dialog' | 'storage' | 'permittedTypes'
+  | keyof Versions
+  | 'category'
+  | 'categoryNumbered'
+  | 'objectType'
+  | 'cmdbStatus'
+  | 'recordStatus'
+  | 'dialog'
+  | 'storage'
+  | 'permittedTypes'
 >;
 
-function registryOf(catalog: Catalog): Registry {
+function registryOf(catalog: Catalog): Omit<Registry, keyof Versions> {
   const lists = listsOf(catalog);
   return { ...lists, ...lookupsIn(lists) };
 }
+
+/** Definitions that several versions of the schema have in common are worked out once. */
+const categories = memoizeByPart((definition: Parameters<typeof categoryOf>[0]) => categoryOf(definition));
+const dialogs = memoizeByPart((definition: Parameters<typeof dialogOf>[0]) => dialogOf(definition));
 
 function listsOf(catalog: Catalog): Lists {
   const objectTypes = definitions(catalog.objectTypes).sort(bySort);
   const groups = definitions(catalog.objectTypeGroups).sort(bySort);
   const former = definitions(catalog.formerConstants);
   return {
-    categories: definitions(catalog.categories).map(categoryOf).sort(bySort),
+    categories: definitions(catalog.categories)
+      .map(each => categories(each))
+      .sort(bySort),
     dialogs: definitions([...catalog.dialogs, ...catalog.derivedDialogs])
-      .map(dialogOf)
+      .map(each => dialogs(each))
       .sort(byName),
     objectTypes,
     objectTypeGroups: groups.map(group => ({ ...group, objectTypes: membersOf(group, objectTypes) })),
@@ -104,7 +166,13 @@ function listsOf(catalog: Catalog): Lists {
   };
 }
 
-function lookupsIn({ categories, dialogs, objectTypes, cmdbStatuses, recordStatuses }: Lists): Omit<Registry, keyof Lists> {
+function lookupsIn({
+  categories,
+  dialogs,
+  objectTypes,
+  cmdbStatuses,
+  recordStatuses,
+}: Lists): Omit<Registry, keyof Lists | keyof Versions> {
   const byConstant = new Map(
     categories.flatMap(category => [category.const, ...(category.aliases ?? [])].map(name => [name, category])),
   );
@@ -118,7 +186,7 @@ function lookupsIn({ categories, dialogs, objectTypes, cmdbStatuses, recordStatu
     recordStatus: byConstantOrNumber(recordStatuses, ({ value }) => value),
     dialog: name => dialogsByName.get(name),
     storage: category => byConstant.get(category.storedIn) ?? category,
-    permittedTypes: permittedTypesIn(categories, objectTypes),
+    permittedTypes: createPermittedTypes(categories, objectTypes),
   };
 }
 

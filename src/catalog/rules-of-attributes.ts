@@ -1,12 +1,15 @@
 import { typeOf, typesTaking, typesWith } from '../attributes/attribute-types.js';
 import type { AttributeType, Mark } from '../attributes/definition.js';
-import { type ColumnRule, eachColumn, type Rule } from './catalog.js';
-import { unresolved } from './missing.js';
+import { joined, text } from '../messages/text.js';
+import { type Catalog, type Column, type ColumnRule, eachColumn, eachColumnThat, type Rule } from './catalog.js';
+import { findUnresolved } from './missing.js';
 import { finding } from './sources.js';
 
 /** Choices come from a list that exists. */
-export const dialogsExist = eachColumn(({ source, place, attribute }, { named }) =>
-  unresolved(source, `${place}.dialog`, 'dialog', attribute.dialog, named.dialogs),
+export const dialogsExist = eachColumnThat(
+  ({ dialog }) => dialog !== undefined,
+  ({ source, place, attribute }, { named }) =>
+    findUnresolved(source, `${place}.dialog`, 'dialog', attribute.dialog, named.dialogs),
 );
 
 /** Choices, and only they, name a dialog. */
@@ -20,8 +23,8 @@ export const unavailableIsComputed = onlyOn('unavailable');
 /** The service works out values of the catalogue that ships: of those a site adds it is said why there are none. */
 export const addedValuesAreUnavailable = eachColumn(function* ({ source, place, attribute }) {
   if (!source.ofSite || source.definition.sameAs || typeOf(attribute).saved || attribute.unavailable) return;
-  const right = 'expected `unavailable` with the reason, or a type that is saved';
-  yield finding(source, place, `nothing works out values that a site adds; ${right}`);
+  const right = text('ExpectedUnavailableOrSavedType');
+  yield finding(source, place, text('NothingComputesAddedValues', { expected: right }));
 });
 /** Only a yes or no can be a mark that one entry bears. */
 export const exclusiveIsYesOrNo = onlyOn('exclusive');
@@ -30,6 +33,8 @@ export const contentIsUploaded = onlyOn('showContent');
 
 /** Only a text that is written in one line is too short. */
 export const lengthsAreOfTexts = onlyOn('minLength');
+/** Numbers alone have steps: integers have their own. */
+export const stepsAreOfNumbers = onlyOn('step');
 
 /** The unit of a value is a choice of the same category. */
 export const unitsAreChoices = eachColumn(sibling('unit', ({ holds }) => holds.choice !== 'none' && !holds.many));
@@ -39,35 +44,47 @@ export const dependenciesExist = eachColumn(sibling('dependsOn', undefined));
 export const uploadsAreNamedByText = eachColumn(sibling('nameFrom', ({ names }) => names === 'usually'));
 
 /** A default is a value the attribute accepts. */
-export const defaultsExist = eachColumn(function* ({ source, place, attribute }, { named }) {
+export const defaultsExist = eachColumnThat(hasDefault, function* ({ source, place, attribute }, { named }) {
   const { default: given, dialog = '' } = attribute;
   const { preset } = typeOf(attribute).marks;
-  if (given === undefined || (preset === 'yesOrNo' && typeof given === 'boolean')) return;
+  if (preset === 'yesOrNo' && typeof given === 'boolean') return;
   const choices = preset === 'choice' ? (named.dialogs.get(dialog)?.choices ?? []) : [];
   if (choices.some(choice => choice.id === given || choice.const === given)) return;
   const expected =
-    preset === 'yesOrNo' ? 'true or false' : choices.length > 0 ? `a constant or id of dialog '${dialog}'` : 'no default';
-  yield finding(source, `${place}.default`, `${JSON.stringify(given)}: expected ${expected}`);
+    preset === 'yesOrNo'
+      ? text('TrueOrFalse')
+      : choices.length > 0
+        ? text('ConstantOrIdOfDialog', { dialog })
+        : text('NoDefault');
+  yield finding(source, `${place}.default`, text('ValueIsNotExpected', { given: JSON.stringify(given), expected }));
 });
+
+function hasDefault(attribute: Column['attribute']): boolean {
+  return attribute.default !== undefined;
+}
 
 function onlyOn(mark: Mark): Rule {
   return eachColumn(function* ({ source, place, attribute }) {
     if (attribute[mark] === undefined) return;
     const types = typesTaking(mark);
     if (types.includes(attribute.type)) return;
-    yield finding(source, `${place}.${mark}`, `type ${attribute.type} has no ${mark}; expected type ${types.join(' or ')}`);
+    yield finding(source, `${place}.${mark}`, text('TypeHasNo', { type: attribute.type, mark, types: joined(types, ' or ') }));
   });
 }
 
 function needs(mark: Mark): Rule {
   const superfluous = onlyOn(mark);
-  return function* (catalog) {
-    yield* superfluous(catalog);
-    for (const { source, place, attribute } of catalog.columns) {
-      if (attribute[mark] === undefined && typeOf(attribute).marks.needs.includes(mark))
-        yield finding(source, place, `type ${attribute.type} needs ${mark}`);
-    }
-  };
+  const lacking = eachColumn(function* ({ source, place, attribute }) {
+    if (attribute[mark] === undefined && typeOf(attribute).marks.needs.includes(mark))
+      yield finding(source, place, text('TypeNeeds', { type: attribute.type, mark }));
+  });
+  return Object.assign(
+    function* (catalog: Catalog) {
+      yield* superfluous(catalog);
+      yield* lacking(catalog);
+    },
+    { prepare: (source: Column['source']) => [superfluous, lacking].map(rule => rule.prepare?.(source)) },
+  );
 }
 
 /** A key that names another attribute of the same category, of a type that has a quality. */
@@ -75,7 +92,7 @@ function sibling(key: 'unit' | 'dependsOn' | 'nameFrom', has: ((type: AttributeT
   return ({ source, place, attribute }) => {
     if (attribute[key] === undefined) return [];
     const others = source.definition.attributes.filter(each => each.key !== attribute.key && (!has || has(typeOf(each))));
-    const what = has ? `attribute of type ${typesWith(has).join(' or ')}` : 'other attribute';
-    return unresolved(source, `${place}.${key}`, what, attribute[key], new Map(others.map(other => [other.key, other])));
+    const what = has ? text('AttributeOfType', { types: joined(typesWith(has), ' or ') }) : text('OtherAttribute');
+    return findUnresolved(source, `${place}.${key}`, what, attribute[key], new Map(others.map(other => [other.key, other])));
   };
 }

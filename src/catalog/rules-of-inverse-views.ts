@@ -1,50 +1,56 @@
 import type { AttributeDefinition, CategoryDefinition, InverseView } from '../../generated/types.js';
 import { typeOf, typesWith } from '../attributes/attribute-types.js';
+import { joined, type Text, text } from '../messages/text.js';
 import { isAlike } from './alike.js';
 import type { Catalog, Rule } from './catalog.js';
-import { unresolved } from './missing.js';
+import { findUnresolved } from './missing.js';
 import { finding, type Source } from './sources.js';
 
 /** An inverse view keeps no entries itself, and the category that it shows does. */
 export const reversalsShowStoredEntries = eachReversal(function* ({ source, reverses }, { named }) {
-  yield* unresolved(source, 'reverses.category', 'category', reverses.category, named.categories);
+  yield* findUnresolved(source, 'reverses.category', 'category', reverses.category, named.categories);
   const there = named.categories.get(reverses.category);
   if (there?.sameAs ?? there?.reverses)
-    yield finding(source, 'reverses.category', `'${reverses.category}' keeps no entries itself`);
-  if (!source.definition.multiValue)
-    yield finding(source, 'multiValue', 'expected true, as any number of entries may link to an object');
+    yield finding(source, 'reverses.category', text('KeepsNoEntries', { category: reverses.category }));
+  if (!source.definition.multiValue) yield finding(source, 'multiValue', text('ExpectedMultiValue'));
 });
 
 /** The link of an inverse view is a link to objects. */
 export const reversedLinksExist = eachReversal(function* ({ source, reverses: { link }, there }) {
   const links = there.attributes.filter(leadsToAnyObject);
-  yield* unresolved(source, 'reverses.link', `attribute of type ${typesLeadingToObjects().join(' or ')}`, link, byKey(links));
+  yield* findUnresolved(
+    source,
+    'reverses.link',
+    text('AttributeOfType', { types: joined(typesLeadingToObjects(), ' or ') }),
+    link,
+    byKey(links),
+  );
 });
 
 /** The other side of a link shows whose entry has it. */
 export const reversalsShowOwners = eachReversal(function* ({ source, reverses: { owner } }) {
   const objects = source.definition.attributes.filter(each => leadsToAnyObject(each) && !typeOf(each).holds.many);
-  yield* unresolved(source, 'reverses.owner', 'attribute of type object', owner, byKey(objects));
+  yield* findUnresolved(source, 'reverses.owner', text('AttributeOfType', { types: 'object' }), owner, byKey(objects));
 });
 
 /** An entry made from the other side of a link has an owner, or is there already. */
 export const reversalsNeedOwners = eachReversal(function* ({ source, reverses: { owner, entry } }) {
   const attribute = source.definition.attributes.find(({ key }) => key === owner);
   if (entry !== undefined || source.definition.mode === 'view' || !attribute || attribute.required || attribute.readOnly) return;
-  yield finding(source, 'reverses.owner', `attribute '${owner}' is not required; without it an entry has no object`);
+  yield finding(source, 'reverses.owner', text('OwnerIsNotRequired', { owner }));
 });
 
 /** The attribute that shows the entry itself links to entries of its category. */
 export const reversalsShowEntries = eachReversal(function* ({ source, reverses: { category, entry } }) {
   const links = source.definition.attributes.filter(each => leadsToOneEntry(each) && each.target?.category === category);
-  yield* unresolved(source, 'reverses.entry', `attribute of type entry to ${category}`, entry, byKey(links));
+  yield* findUnresolved(source, 'reverses.entry', text('EntryAttributeTo', { category }), entry, byKey(links));
 });
 
 /** Other keys are given to attributes that both sides have. */
 export const reversedKeysExist = eachReversal(function* ({ source, reverses: { attributes = {} }, there }) {
   for (const [own, other] of Object.entries(attributes)) {
-    yield* unresolved(source, 'reverses.attributes', 'attribute', own, byKey(source.definition.attributes));
-    yield* unresolved(source, `reverses.attributes.${own}`, 'attribute', other, byKey(there.attributes));
+    yield* findUnresolved(source, 'reverses.attributes', 'attribute', own, byKey(source.definition.attributes));
+    yield* findUnresolved(source, `reverses.attributes.${own}`, 'attribute', other, byKey(there.attributes));
   }
 });
 
@@ -55,8 +61,12 @@ export const reversedAttributesAreSaved = eachReversal(function* ({ source, reve
     if (!isSavedThere(source.definition, reverses, attribute)) continue;
     const other = known.get(reverses.attributes?.[attribute.key] ?? attribute.key);
     if (other && isAlike(attribute, other)) continue;
-    const what = other ? `differs from '${other.key}'` : 'is no attribute';
-    yield finding(source, `attributes[${index}]`, `'${attribute.key}' ${what} of ${reverses.category}, where it is saved`);
+    const what = other ? text('DiffersFrom', { key: other.key }) : text('IsNoAttribute');
+    yield finding(
+      source,
+      `attributes[${index}]`,
+      text('DiffersWhereSaved', { key: attribute.key, difference: what, category: reverses.category }),
+    );
   }
 });
 
@@ -67,7 +77,7 @@ interface Reversed {
   readonly there: Pick<CategoryDefinition, 'attributes'>;
 }
 
-function eachReversal(rule: (reversed: Reversed, catalog: Catalog) => Iterable<string>): Rule {
+function eachReversal(rule: (reversed: Reversed, catalog: Catalog) => Iterable<Text>): Rule {
   return function* (catalog) {
     for (const source of catalog.categories) {
       const { reverses } = source.definition;

@@ -1,53 +1,54 @@
 import { isLink, typeOf, typesWith } from '../attributes/attribute-types.js';
-import { eachColumn, type Rule } from './catalog.js';
+import { joined, text } from '../messages/text.js';
+import { type Column, columnsThat, eachCategory, eachColumn, eachColumnThat, type Rule } from './catalog.js';
 import { namingKeys } from './category.js';
-import { unresolved } from './missing.js';
-import { permittedTypesIn } from './permitted-types.js';
+import { findUnresolved } from './missing.js';
+import { createPermittedTypes } from './permitted-types.js';
 import { finding } from './sources.js';
 
 /** A link to an entry, and no other attribute, names the category of the entry. */
-export const entryLinksNameCategories = eachColumn(function* ({ source, place, attribute }, { named }) {
+export const entryLinksNameCategories = eachColumnThat(mayLeadToEntries, function* ({ source, place, attribute }, { named }) {
   const { type, target } = attribute;
   const isEntryLink = typeOf(attribute).holds.leadsTo === 'entries';
   if (isEntryLink !== (target?.category !== undefined)) {
     yield finding(
       source,
       `${place}.target`,
-      isEntryLink ? `type ${type} needs the category it links to` : `type ${type} has no category to link to`,
+      isEntryLink ? text('TypeNeedsCategory', { type }) : text('TypeHasNoCategory', { type }),
     );
   }
-  yield* unresolved(source, `${place}.target.category`, 'category', target?.category, named.categories);
+  yield* findUnresolved(source, `${place}.target.category`, 'category', target?.category, named.categories);
 });
 
 /** Another name of a link stands beside the attribute that keeps it, leads to the same, and asks for nothing itself. */
 export const otherNamesAreOfLinks = eachColumn(function* ({ source, place, attribute: { key, sameAs, type, required } }) {
   if (sameAs === undefined) return;
   const links = source.definition.attributes.filter(each => each.key !== key && !each.sameAs && isLink(each));
-  yield* unresolved(source, `${place}.sameAs`, 'link', sameAs, new Map(links.map(each => [each.key, each])));
+  yield* findUnresolved(source, `${place}.sameAs`, 'link', sameAs, new Map(links.map(each => [each.key, each])));
   const link = links.find(each => each.key === sameAs);
-  if (link && link.type !== type) yield finding(source, `${place}.type`, `expected ${link.type}, as '${sameAs}' is`);
-  if (required) yield finding(source, `${place}.required`, `expected it on '${sameAs}', which keeps the link`);
+  if (link && link.type !== type)
+    yield finding(source, `${place}.type`, text('ExpectedTypeOfLink', { type: link.type, link: sameAs }));
+  if (required) yield finding(source, `${place}.required`, text('ExpectedOnKeyOfLink', { link: sameAs }));
 });
 
 /** Two attributes show one link from both of its sides: each leads to what has the other. */
-export const mirroredLinksExist = eachColumn(function* ({ source, place, attribute }, { named }) {
+export const mirroredLinksExist = eachColumnThat(hasMirror, function* ({ source, place, attribute }, { named }) {
   const { mirrors } = attribute;
   if (!mirrors) return;
   const kind = kindOf(attribute);
   const there = named.categories.get(mirrors.category);
-  yield* unresolved(source, `${place}.mirrors.category`, 'category', mirrors.category, named.categories);
+  yield* findUnresolved(source, `${place}.mirrors.category`, 'category', mirrors.category, named.categories);
   const links = (there?.attributes ?? []).filter(each => !each.mirrors && kindOf(each) === kind);
   if (there)
-    yield* unresolved(
+    yield* findUnresolved(
       source,
       `${place}.mirrors.link`,
-      `link to ${kind}`,
+      text('LinkTo', { kind: text(kind === 'objects' ? 'TheObjects' : 'TheEntries') }),
       mirrors.link,
       new Map(links.map(each => [each.key, each])),
     );
   const several = [source.definition, there].find(each => each?.multiValue && kind === 'objects');
-  if (several)
-    yield finding(source, `${place}.mirrors`, `${several.const} has several entries; which of them links is not known`);
+  if (several) yield finding(source, `${place}.mirrors`, text('SeveralEntriesCouldLink', { category: several.const }));
 });
 
 /** Only links that an attribute keeps itself, each in one direction, make chains that could lead back. */
@@ -58,12 +59,24 @@ export const chainsAreOfKeptLinks = eachColumn(function* ({ source, place, attri
   const { reverses } = source.definition;
   if (!isLink(attribute)) {
     const links = typesWith(({ holds }) => holds.leadsTo !== 'nothing');
-    yield finding(source, at, `type ${type} has no acyclic; expected type ${links.join(' or ')}`);
+    yield finding(source, at, text('TypeHasNo', { type, types: joined(links, ' or '), mark: 'acyclic' }));
   }
-  if (sameAs) yield finding(source, at, `expected it on '${sameAs}', which keeps the link`);
-  if (mutual) yield finding(source, at, 'a mutual link leads back in any case; expected one of both');
-  if (reverses) yield finding(source, at, `expected it on '${reverses.link}' of ${reverses.category}, which keeps the links`);
+  if (sameAs) yield finding(source, at, text('ExpectedOnKeyOfLink', { link: sameAs }));
+  if (mutual) yield finding(source, at, text('MutualLinkLeadsBack'));
+  if (reverses) yield finding(source, at, text('ExpectedOnLinkOf', { link: reverses.link, category: reverses.category }));
 });
+
+function hasTarget({ target }: Column['attribute']): boolean {
+  return target !== undefined;
+}
+
+function hasMirror({ mirrors }: Column['attribute']): boolean {
+  return mirrors !== undefined;
+}
+
+function mayLeadToEntries(attribute: Column['attribute']): boolean {
+  return hasTarget(attribute) || typeOf(attribute).holds.leadsTo === 'entries';
+}
 
 /** Kind of the target of a link; `undefined` for one whose type alone decides it. */
 function kindOf(attribute: Typed): 'objects' | 'entries' | undefined {
@@ -74,48 +87,49 @@ function kindOf(attribute: Typed): 'objects' | 'entries' | undefined {
 type Typed = Parameters<typeof typeOf>[0];
 
 /** Links to objects ask for types and categories that exist. */
-export const targetsExist = eachColumn(function* ({ source, place, attribute: { target = {} } }, { named }) {
+export const targetsExist = eachColumnThat(hasTarget, function* ({ source, place, attribute: { target = {} } }, { named }) {
   for (const key of ['objectTypes', 'excludeObjectTypes'] as const) {
     for (const [index, name] of (target[key] ?? []).entries()) {
-      yield* unresolved(source, `${place}.target.${key}[${index}]`, 'object type', name, named.objectTypes);
+      yield* findUnresolved(source, `${place}.target.${key}[${index}]`, text('ObjectTypeNamed'), name, named.objectTypes);
     }
   }
   for (const [index, name] of (target.categories ?? []).entries()) {
-    yield* unresolved(source, `${place}.target.categories[${index}]`, 'category', name, named.categories);
+    yield* findUnresolved(source, `${place}.target.categories[${index}]`, 'category', name, named.categories);
   }
 });
 
+const targetColumns = columnsThat(attribute => hasTarget(attribute) || isLink(attribute));
+
 /** Every link can be set to something. */
 export const targetsPermitSomething: Rule = function* (catalog) {
-  const permitted = permittedTypesIn([...catalog.named.categories.values()], [...catalog.named.objectTypes.values()]);
+  const permitted = createPermittedTypes([...catalog.named.categories.values()], [...catalog.named.objectTypes.values()]);
   const { categories, objectTypes } = catalog.named;
-  for (const { source, place, attribute } of catalog.columns) {
+  for (const { source, place, attribute } of targetColumns(catalog)) {
     const { target = {} } = attribute;
     const isKnown = target.categories?.every(name => categories.has(name)) !== false;
     if (!isKnown || target.objectTypes?.every(name => objectTypes.has(name)) === false) continue;
-    if (permitted(attribute)?.length === 0) yield finding(source, `${place}.target`, 'no object type has what this asks for');
+    if (permitted(attribute)?.length === 0) yield finding(source, `${place}.target`, text('NoObjectTypeQualifies'));
   }
 };
 
 /** Entries are named by attributes that can be written out. */
-export const labelsAreTexts: Rule = function* ({ categories }) {
-  for (const source of categories) {
-    const texts = new Map(
-      source.definition.attributes.filter(each => typeOf(each).names !== 'never').map(({ key, type }) => [key, type]),
-    );
-    for (const [index, key] of (source.definition.label ?? []).entries()) {
-      yield* unresolved(source, `label[${index}]`, 'text attribute', key, texts);
-    }
+export const labelsAreTexts = eachCategory(function* (source) {
+  const texts = new Map(
+    source.definition.attributes.filter(each => typeOf(each).names !== 'never').map(({ key, type }) => [key, type]),
+  );
+  for (const [index, key] of (source.definition.label ?? []).entries()) {
+    yield* findUnresolved(source, `label[${index}]`, text('TextAttribute'), key, texts);
   }
-};
+});
 
 /** An entry that others link to can be shown by name. */
 export const linkedEntriesHaveNames: Rule = function* (catalog) {
-  const targets = new Set(catalog.columns.map(({ attribute }) => attribute.target?.category));
+  const targets = new Set([...targetColumns(catalog)].map(({ attribute }) => attribute.target?.category));
   for (const source of catalog.categories) {
     const { const: constant, label, attributes } = source.definition;
+    if (!targets.has(constant)) continue;
     const isNamedByLink = label?.length === 0 && attributes.some(isLink);
-    if (!targets.has(constant) || namingKeys(source.definition).length > 0 || isNamedByLink) continue;
-    yield finding(source, 'label', 'entries are linked to, but nothing names them; expected the key of a text attribute');
+    if (namingKeys(source.definition).length > 0 || isNamedByLink) continue;
+    yield finding(source, 'label', text('LinkedEntriesHaveNoName'));
   }
 };

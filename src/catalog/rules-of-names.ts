@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import type { CategoryDefinition } from '../../generated/types.js';
-import { eachColumn, type Rule } from './catalog.js';
+import { namesOf } from '../attributes/names.js';
+import { type Text, text } from '../messages/text.js';
+import { columnsOf, eachCategory, eachColumn, type Rule } from './catalog.js';
 import { finding, type Source } from './sources.js';
 
 /** Ids from here on belong to choices that users add. */
@@ -8,14 +10,14 @@ const firstUserChoice = 10000;
 
 /** A definition is found by its file name. */
 export const fileNameIsConstant: Rule = function* ({ categories, dialogs, objectTypes }) {
-  yield* misnamed(categories, 'const', ({ const: constant }) => constant);
-  yield* misnamed(dialogs, 'name', ({ name }) => name);
-  yield* misnamed(objectTypes, 'const', ({ const: constant }) => constant);
+  yield* findMisnamed(categories, 'const', ({ const: constant }) => constant);
+  yield* findMisnamed(dialogs, 'name', ({ name }) => name);
+  yield* findMisnamed(objectTypes, 'const', ({ const: constant }) => constant);
 };
 
 /** A constant or name means one thing, whichever folder it comes from. */
 export const constantsAreUnique: Rule = function* (catalog) {
-  yield* repeated([...catalog.derivedDialogs, ...catalog.dialogs], 'name', ({ name }) => name);
+  yield* findRepeated([...catalog.derivedDialogs, ...catalog.dialogs], 'name', ({ name }) => name);
   for (const part of [
     'categories',
     'objectTypes',
@@ -24,29 +26,29 @@ export const constantsAreUnique: Rule = function* (catalog) {
     'cmdbStatuses',
     'recordStatuses',
   ] as const) {
-    yield* repeated<{ const: string }>(catalog[part], 'const', ({ const: constant }) => constant);
+    yield* findRepeated<{ const: string }>(catalog[part], 'const', ({ const: constant }) => constant);
   }
-  yield* repeated(catalog.formerConstants, 'former', ({ former }) => former);
+  yield* findRepeated(catalog.formerConstants, 'former', ({ former }) => former);
   for (const isOfSite of [false, true]) {
     const shared = catalog.attributeDescriptions.filter(({ ofSite = false }) => ofSite === isOfSite);
-    yield* repeated(shared, 'key', ({ key }) => key);
+    yield* findRepeated(shared, 'key', ({ key }) => key);
   }
-  yield* repeated(catalog.defaultObjects, 'const', ({ const: constant = null }) => constant);
+  yield* findRepeated(catalog.defaultObjects, 'const', ({ const: constant = null }) => constant);
 };
 
 /** A number means one thing among its kind. */
 export const numbersAreUnique: Rule = function* (catalog) {
   for (const kind of ['global', 'specific', 'custom'] as const) {
-    yield* repeated(
+    yield* findRepeated(
       catalog.categories.filter(({ definition }) => definition.kind === kind),
       'id',
       ({ id }) => id,
     );
   }
   for (const part of ['objectTypes', 'objectTypeGroups', 'relationTypes', 'cmdbStatuses', 'defaultObjects'] as const) {
-    yield* repeated<{ id: number }>(catalog[part], 'id', ({ id }) => id);
+    yield* findRepeated<{ id: number }>(catalog[part], 'id', ({ id }) => id);
   }
-  yield* repeated(catalog.recordStatuses, 'value', ({ value }) => value);
+  yield* findRepeated(catalog.recordStatuses, 'value', ({ value }) => value);
 };
 
 /** An alias leads to one category and hides none. */
@@ -55,34 +57,36 @@ export const aliasesAreFree: Rule = function* ({ categories }) {
   for (const source of categories) {
     for (const [index, alias] of (source.definition.aliases ?? []).entries()) {
       const other = taken.get(alias);
-      if (other) yield finding(source, `aliases[${index}]`, `'${alias}' already means the category of ${other.file}`);
+      if (other) yield finding(source, `aliases[${index}]`, text('AliasMeansCategory', { alias, file: other.file }));
       taken.set(alias, source);
     }
   }
 };
 
 /** A key means one attribute of its category. */
-export const keysAreUnique: Rule = function* (catalog) {
+export const keysAreUnique = eachCategory(function* (source) {
   const seen = new Set<string>();
-  for (const { source, place, attribute } of catalog.columns) {
+  for (const { place, attribute } of columnsOf(source)) {
     const level = place.replace(/\[\d+\]$/, '');
-    const name = [source.file, level, attribute.key].join(' ');
-    if (seen.has(name)) yield finding(source, `${place}.key`, `'${attribute.key}' is there twice`);
-    seen.add(name);
+    for (const key of new Set([attribute.key, ...namesOf(attribute)])) {
+      const name = `${level} ${key}`;
+      if (seen.has(name)) yield finding(source, `${place}.key`, text('KeyIsThereTwice', { key }));
+      seen.add(name);
+    }
   }
-};
+});
 
 /** No key is `error`: faults of an attribute are reported under its key, beside the name of the error. */
 export const keysAreNotThatOfErrors = eachColumn(function* ({ source, place, attribute: { key } }) {
-  if (key === 'error') yield finding(source, `${place}.key`, "no attribute can be called 'error', where errors tell their name");
+  if (key === 'error') yield finding(source, `${place}.key`, text('KeyMustNotBeError'));
 });
 
 /** An id or constant means one choice of its dialog; a numeric text counts as the number. */
 export const choicesAreUnique: Rule = function* ({ dialogs }) {
   for (const { file, definition } of dialogs) {
     const choices = definition.choices.map((choice, index) => ({ file, place: `choices[${index}]`, definition: choice }));
-    yield* repeated(choices, 'id', ({ id }) => String(id));
-    yield* repeated(choices, 'const', choice => choice.const);
+    yield* findRepeated(choices, 'id', ({ id }) => String(id));
+    yield* findRepeated(choices, 'const', choice => choice.const);
   }
 };
 
@@ -91,27 +95,23 @@ export const choiceIdsLeaveRoom: Rule = function* ({ dialogs }) {
   for (const source of dialogs) {
     for (const [index, { id }] of source.definition.choices.entries()) {
       if (typeof id !== 'number' || id < firstUserChoice) continue;
-      yield finding(
-        source,
-        `choices[${index}].id`,
-        `${id} is kept for choices that users add; expected an id below ${firstUserChoice}`,
-      );
+      yield finding(source, `choices[${index}].id`, text('IdIsForUsersChoices', { id, first: firstUserChoice }));
     }
   }
 };
 
-function* misnamed<T>(sources: readonly Source<T>[], key: string, nameOf: (definition: T) => string): Iterable<string> {
+function* findMisnamed<T>(sources: readonly Source<T>[], key: string, nameOf: (definition: T) => string): Iterable<Text> {
   for (const source of sources) {
     const name = nameOf(source.definition);
-    if (basename(source.file) !== `${name}.json`) yield finding(source, key, `'${name}' belongs into a file named ${name}.json`);
+    if (basename(source.file) !== `${name}.json`) yield finding(source, key, text('BelongsIntoFile', { name }));
   }
 }
 
-function* repeated<T>(
+function* findRepeated<T>(
   sources: readonly Source<T>[],
   key: string,
   valueIn: (definition: T) => string | number | null,
-): Iterable<string> {
+): Iterable<Text> {
   const first = new Map<string | number, Source<T>>();
   for (const source of sources) {
     const value = valueIn(source.definition);
@@ -120,7 +120,10 @@ function* repeated<T>(
       yield finding(
         source,
         key,
-        `${typeof value === 'string' ? `'${value}'` : value} is taken by ${[other.file, other.place].filter(Boolean).join(' ')}`,
+        text('ValueIsTakenBy', {
+          value: typeof value === 'string' ? `'${value}'` : value,
+          other: [other.file, other.place].filter(Boolean).join(' '),
+        }),
       );
     else if (value !== null) first.set(value, source);
   }

@@ -1,15 +1,16 @@
 import type { ObjectTypeDefinition } from '../../generated/types.js';
-import type { Rule } from './catalog.js';
+import { text } from '../messages/text.js';
+import { eachColumnThat, type Rule } from './catalog.js';
 import { iconNames } from './icons.js';
-import { unresolved } from './missing.js';
+import { findUnresolved } from './missing.js';
 import { finding, type Source } from './sources.js';
 
 /** Categories nest under categories that exist. */
 export const categoriesNestUnderCategories: Rule = function* ({ categories, named }) {
   for (const source of categories) {
-    yield* unresolved(source, 'parent', 'category', source.definition.parent, named.categories);
+    yield* findUnresolved(source, 'parent', 'category', source.definition.parent, named.categories);
     for (const [index, name] of (source.definition.alsoUnder ?? []).entries()) {
-      yield* unresolved(source, `alsoUnder[${index}]`, 'category', name, named.categories);
+      yield* findUnresolved(source, `alsoUnder[${index}]`, 'category', name, named.categories);
     }
   }
 };
@@ -18,9 +19,9 @@ export const categoriesNestUnderCategories: Rule = function* ({ categories, name
 export const sharedEntriesHaveAnOwner: Rule = function* ({ categories, named }) {
   for (const source of categories) {
     const { sameAs } = source.definition;
-    yield* unresolved(source, 'sameAs', 'category', sameAs, named.categories);
+    yield* findUnresolved(source, 'sameAs', 'category', sameAs, named.categories);
     const owner = sameAs ? named.categories.get(sameAs)?.sameAs : undefined;
-    if (owner) yield finding(source, 'sameAs', `'${sameAs}' keeps no entries itself; expected ${owner}`);
+    if (owner) yield finding(source, 'sameAs', text('KeepsNoEntriesBut', { category: sameAs, owner }));
   }
 };
 
@@ -33,10 +34,9 @@ export const sharedEntriesHaveOneShape: Rule = function* ({ categories, named })
       attributes.map(each => JSON.stringify({ ...each, title: null, description: undefined })),
     );
     const index = [...(own ?? []), undefined].findIndex((attribute, at) => attribute !== theirs?.[at]);
-    if (index >= 0)
-      yield finding(source, `attributes[${index}]`, `differs from that of ${owner.const}, whose entries it reads and writes`);
+    if (index >= 0) yield finding(source, `attributes[${index}]`, text('DiffersFromOwner', { owner: owner.const }));
     if (owner.multiValue !== source.definition.multiValue)
-      yield finding(source, 'multiValue', `expected ${owner.multiValue}, as in ${owner.const}`);
+      yield finding(source, 'multiValue', text('ExpectedAsIn', { value: owner.multiValue, category: owner.const }));
   }
 };
 
@@ -44,11 +44,11 @@ export const sharedEntriesHaveOneShape: Rule = function* ({ categories, named })
 export const typesNameCategories: Rule = function* ({ objectTypes, named }) {
   for (const source of objectTypes) {
     const { specificCategory, categories, overviewCategories = [] } = source.definition;
-    yield* unresolved(source, 'specificCategory', 'category', specificCategory, named.categories);
+    yield* findUnresolved(source, 'specificCategory', 'category', specificCategory, named.categories);
     for (const [index, name] of categories.entries())
-      yield* unresolved(source, `categories[${index}]`, 'category', name, named.categories);
+      yield* findUnresolved(source, `categories[${index}]`, 'category', name, named.categories);
     for (const [index, name] of overviewCategories.entries()) {
-      yield* unresolved(source, `overviewCategories[${index}]`, 'category', name, named.categories);
+      yield* findUnresolved(source, `overviewCategories[${index}]`, 'category', name, named.categories);
     }
   }
 };
@@ -64,9 +64,9 @@ export const categoriesAreListed: Rule = function* ({ categories, objectTypes })
   for (const source of categories) {
     const { const: constant, unlisted = false } = source.definition;
     const isListed = (source.ofSite ? listedBySite : listed)?.has(constant) ?? false;
-    if (unlisted && isListed) yield finding(source, 'unlisted', 'an object type lists the category; expected no such mark');
+    if (unlisted && isListed) yield finding(source, 'unlisted', text('ListedCategoryIsMarked'));
     if (!source.ofSite && !unlisted && !isListed)
-      yield finding(source, 'const', `no object type lists '${constant}'; expected a line in one, or "unlisted": true here`);
+      yield finding(source, 'const', text('UnlistedCategoryIsNotMarked', { category: constant }));
   }
 };
 
@@ -84,7 +84,7 @@ function namesListed(types: readonly Source<ObjectTypeDefinition>[]): ReadonlySe
 export const typesNameGroups: Rule = function* ({ objectTypes, named }) {
   for (const source of objectTypes) {
     const { group } = source.definition;
-    yield* unresolved(source, 'group', 'object type group', group, named.objectTypeGroups);
+    yield* findUnresolved(source, 'group', text('ObjectTypeGroupNamed'), group, named.objectTypeGroups);
   }
 };
 
@@ -92,51 +92,53 @@ export const typesNameGroups: Rule = function* ({ objectTypes, named }) {
 export const groupsListTheirTypes: Rule = function* ({ objectTypeGroups, named }) {
   for (const source of objectTypeGroups) {
     for (const [index, name] of source.definition.objectTypes.entries()) {
-      yield* unresolved(source, `objectTypes[${index}]`, 'object type', name, named.objectTypes);
+      yield* findUnresolved(source, `objectTypes[${index}]`, text('ObjectTypeNamed'), name, named.objectTypes);
       const group = named.objectTypes.get(name)?.group;
       if (group !== undefined && group !== source.definition.const)
-        yield finding(source, `objectTypes[${index}]`, `${name} is of group ${group}`);
+        yield finding(source, `objectTypes[${index}]`, text('TypeIsOfGroup', { type: name, group }));
     }
   }
 };
 
 /** The icon of an object type can be shown. */
 export const typesHaveIcons: Rule = function* ({ objectTypes }) {
-  for (const source of objectTypes) yield* unresolved(source, 'icon', 'icon', source.definition.icon, iconNames);
+  for (const source of objectTypes) yield* findUnresolved(source, 'icon', 'icon', source.definition.icon, iconNames);
 };
 
 /** Relation types name a category and a weighting that exist. */
 export const relationTypesResolve: Rule = function* ({ relationTypes, named }) {
   const weightings = new Map(named.dialogs.get('weighting')?.choices.map(choice => [choice.const ?? '', choice]));
   for (const source of relationTypes) {
-    yield* unresolved(source, 'category', 'category', source.definition.category, named.categories);
-    yield* unresolved(source, 'weighting', 'weighting', source.definition.weighting, weightings);
+    yield* findUnresolved(source, 'category', 'category', source.definition.category, named.categories);
+    yield* findUnresolved(source, 'weighting', 'weighting', source.definition.weighting, weightings);
   }
 };
 
 /** The relation a link creates has a type that exists. */
-export const relationsHaveTypes: Rule = function* (catalog) {
-  const known = new Set([...catalog.named.relationTypes, 'by-role']);
-  for (const { source, place, attribute } of catalog.columns) {
-    yield* unresolved(source, `${place}.relation`, 'relation type', attribute.relation, known);
-  }
-};
+export const relationsHaveTypes = eachColumnThat(
+  ({ relation }) => relation !== undefined,
+  ({ source, place, attribute }, { named }) => {
+    const known = new Set([...named.relationTypes, 'by-role']);
+    return findUnresolved(source, `${place}.relation`, text('RelationTypeNamed'), attribute.relation, known);
+  },
+);
 
 /** Default objects are of types, and have entries of categories, that exist. */
 export const defaultObjectsResolve: Rule = function* ({ defaultObjects, named }) {
   for (const source of defaultObjects) {
     const { type, categories = {} } = source.definition;
-    yield* unresolved(source, 'type', 'object type', type, named.objectTypes);
+    yield* findUnresolved(source, 'type', text('ObjectTypeNamed'), type, named.objectTypes);
     for (const [name, entries] of Object.entries(categories)) {
-      yield* unresolved(source, 'categories', 'category', name, named.categories);
+      yield* findUnresolved(source, 'categories', 'category', name, named.categories);
       const known = new Set(named.categories.get(name)?.attributes.map(({ key }) => key));
       const keys = new Set([entries].flat().flatMap(entry => Object.keys(entry ?? {})));
-      for (const key of known.size > 0 ? keys : []) yield* unresolved(source, `categories.${name}`, 'attribute', key, known);
+      for (const key of known.size > 0 ? keys : []) yield* findUnresolved(source, `categories.${name}`, 'attribute', key, known);
     }
   }
 };
 
 /** A former constant leads to a category. */
 export const formerConstantsMeanCategories: Rule = function* ({ formerConstants, named }) {
-  for (const source of formerConstants) yield* unresolved(source, 'const', 'category', source.definition.const, named.categories);
+  for (const source of formerConstants)
+    yield* findUnresolved(source, 'const', 'category', source.definition.const, named.categories);
 };

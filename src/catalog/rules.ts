@@ -1,3 +1,4 @@
+import type { Text } from '../messages/text.js';
 import type { Catalog, Rule } from './catalog.js';
 import * as attributes from './rules-of-attributes.js';
 import * as connections from './rules-of-connections.js';
@@ -7,8 +8,10 @@ import * as links from './rules-of-links.js';
 import * as marks from './rules-of-marks.js';
 import * as names from './rules-of-names.js';
 import * as passwords from './rules-of-passwords.js';
+import * as patterns from './rules-of-patterns.js';
 import * as plausibility from './rules-of-plausibility.js';
 import * as references from './rules-of-references.js';
+import * as uniqueness from './rules-of-uniqueness.js';
 
 /** Everything that must hold beyond the shape of a file, by the name of the rule. */
 export const rules = {
@@ -21,10 +24,12 @@ export const rules = {
   ...marks,
   ...passwords,
   ...plausibility,
+  ...patterns,
+  ...uniqueness,
   ...descriptions,
 } as const satisfies Record<string, Rule>;
 
 /** Every line that a rule has to say about a catalogue; none if it is sound. */
-export function* faults(catalog: Catalog): Iterable<string> {
+export function* faults(catalog: Catalog): Iterable<Text> {
   for (const rule of Object.values(rules)) yield* rule(catalog);
 }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { joined, type Text, type TextValue, text } from '../messages/text.js';
 import { didYouMean } from '../rpc/did-you-mean.js';
 import { nearest } from '../rpc/nearest.js';
 
@@ -7,14 +8,14 @@ type ShapeError = Partial<ErrorObject>;
 /** Where a value does not follow its schema, and what would be right. */
 export interface ShapeFault {
   readonly place: string;
-  readonly fault: string;
+  readonly fault: TextValue;
 }
 
 type Schemas = Readonly<Record<string, object>>;
 
 /** Every fault of a value that does not follow its schema, once each; `schemas` are those it refers to. */
 export function shapeFaults(errors: readonly ShapeError[], value: unknown, schemas: Schemas): readonly ShapeFault[] {
-  return grouped(errors).map(group => {
+  return groupErrors(errors).map(group => {
     const [first = {}] = group;
     const path = stepsOf(first);
     const branches = group.filter(({ instancePath }) => instancePath === first.instancePath);
@@ -23,7 +24,7 @@ export function shapeFaults(errors: readonly ShapeError[], value: unknown, schem
 }
 
 /** Errors by fault: those of the alternatives at one place are one fault. */
-function grouped(errors: readonly ShapeError[]): readonly (readonly ShapeError[])[] {
+function groupErrors(errors: readonly ShapeError[]): readonly (readonly ShapeError[])[] {
   const forks = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath = '' }) => instancePath);
   const outermost = forks.filter(fork => !forks.some(other => other !== fork && isWithin(fork, other)));
   const groups = new Map<string, ShapeError[]>();
@@ -52,25 +53,32 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((at: unknown, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined), value);
 }
 
-function faultOf(error: ShapeError, branches: readonly ShapeError[], given: unknown, schemas: Schemas): string {
-  const { keyword, params, message = 'has the wrong shape', parentSchema } = error;
+function faultOf(error: ShapeError, branches: readonly ShapeError[], given: unknown, schemas: Schemas): TextValue {
+  const { keyword, params, parentSchema } = error;
+  const message = error.message ?? text('WrongShape');
   if (keyword === 'additionalProperties') {
     const key = String(params?.additionalProperty);
-    return `unknown key '${key}'${suggestion(key, Object.keys(parentSchema?.properties ?? {}), parentSchema, schemas)}`;
+    const near = suggestions(key, Object.keys(parentSchema?.properties ?? {}), parentSchema, schemas);
+    return joined([text('UnknownKey', { key }), ...near], '; ');
   }
   if (keyword === 'required') return message;
-  const found = JSON.stringify(given)?.slice(0, 100);
   const allowed: unknown[] = params?.allowedValues ?? [];
-  if (allowed.length > 0)
-    return `${found}: expected one of ${allowed.join(', ')}${suggestion(String(given), allowed.map(String))}`;
   const types = branches.filter(each => each.keyword === 'type').map(each => each.params?.type);
-  return `${found}: ${types.length > 0 ? `expected ${types.join(' or ')}` : message}`;
+  const found = JSON.stringify(given)?.slice(0, 100);
+  if (allowed.length > 0)
+    return joined(
+      [text('ValueIsNoneOf', { found, allowed: allowed.join(', ') }), ...suggestions(String(given), allowed.map(String))],
+      '; ',
+    );
+  return types.length > 0
+    ? text('ValueIsNotExpected', { given: found, expected: joined(types, ' or ') })
+    : text('Named', { name: found, fault: message });
 }
 
-/** The nearest of what is known here, else of what is known one level deeper. */
-function suggestion(given: string, known: readonly string[], schema: object = {}, schemas: Schemas = {}): string {
+/** The nearest of what is known here, else of what is known one level deeper, if any. */
+function suggestions(given: string, known: readonly string[], schema: object = {}, schemas: Schemas = {}): readonly Text[] {
   const near = nearest(given, known) ?? deeper(schema, schemas).find(([key]) => nearest(given, [key]) !== undefined)?.[1];
-  return near ? `; ${didYouMean(near)}` : '';
+  return near ? [didYouMean(near)] : [];
 }
 
 interface Node {
@@ -84,12 +92,12 @@ interface Node {
 function deeper(schema: object, schemas: Schemas): readonly (readonly [key: string, path: string])[] {
   const { properties = {} } = schema as Node;
   return Object.entries(properties).flatMap(([key, part]) => {
-    const { properties: keys = {} } = resolved(part.items ?? part, schemas);
+    const { properties: keys = {} } = resolveNode(part.items ?? part, schemas);
     return Object.keys(keys).map(each => [each, `${key}${part.items ? '[]' : ''}.${each}`] as const);
   });
 }
 
-function resolved({ $ref, allOf: [only] = [], ...node }: Node, schemas: Schemas): Node {
-  if (only) return resolved(only, schemas);
+function resolveNode({ $ref, allOf: [only] = [], ...node }: Node, schemas: Schemas): Node {
+  if (only) return resolveNode(only, schemas);
   return $ref === undefined ? node : ((schemas[$ref] ?? {}) as Node);
 }

@@ -1,4 +1,5 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import { ajvLibrary } from '../rpc/ajv-library.js';
 import { type ShapeFault, shapeFaults } from './shape.js';
 import type { parts } from './sources.js';
 
@@ -10,14 +11,15 @@ export type Shapes = (schema: (typeof parts)[keyof typeof parts]['schema'], valu
 
 /** Shapes by these schemas, each compiled at first use. */
 export function shapesBy(schemas: NamedSchemas): Shapes {
-  const ajv = new Ajv({
+  const library = ajvLibrary();
+  const ajv = new library.Ajv({
     allErrors: true,
     allowUnionTypes: true,
     verbose: true,
     validateSchema: false,
     code: { optimize: false },
   });
-  ajv.addVocabulary(['x-expected']);
+  ajv.addVocabulary(['x-expected', 'x-expected-de']);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const compiled = new Map<string, ValidateFunction>();
   return (name, value) => {

@@ -1,5 +1,6 @@
 import type {
   AttributeDescription,
+  AttributeRule,
   CategoryDefinition,
   CmdbStatusDefinition,
   DefaultObjectDefinition,
@@ -10,11 +11,13 @@ import type {
   RecordStatusDefinition,
   RelationTypeDefinition,
 } from '../../generated/types.js';
+import { type Text, type TextValue, text } from '../messages/text.js';
 
 /** Definitions of a catalogue by kind. */
 export interface Definitions {
   categories: CategoryDefinition;
   attributeDescriptions: AttributeDescription;
+  attributeRules: AttributeRule;
   dialogs: DialogDefinition;
   objectTypes: ObjectTypeDefinition;
   objectTypeGroups: ObjectTypeGroupDefinition;
@@ -31,16 +34,25 @@ export type Part = keyof Definitions;
 /** Where each part is kept: a folder with a file per definition, or one file with a list, the schema they follow, and what one is called. */
 export const parts = {
   categories: { path: 'categories', schema: 'CategoryDefinition', called: 'category' },
-  attributeDescriptions: { path: 'attribute-descriptions.json', schema: 'AttributeDescription', called: 'attribute description' },
+  attributeDescriptions: {
+    path: 'attribute-descriptions.json',
+    schema: 'AttributeDescription',
+    called: text('AttributeDescriptionNamed'),
+  },
+  attributeRules: { path: 'attribute-rules.json', schema: 'AttributeRule', called: text('AttributeRuleNamed') },
   dialogs: { path: 'dialogs', schema: 'DialogDefinition', called: 'dialog' },
-  objectTypes: { path: 'object-types', schema: 'ObjectTypeDefinition', called: 'object type' },
-  objectTypeGroups: { path: 'object-type-groups.json', schema: 'ObjectTypeGroupDefinition', called: 'object type group' },
-  relationTypes: { path: 'relation-types.json', schema: 'RelationTypeDefinition', called: 'relation type' },
-  cmdbStatuses: { path: 'cmdb-statuses.json', schema: 'CmdbStatusDefinition', called: 'CMDB status' },
-  recordStatuses: { path: 'record-statuses.json', schema: 'RecordStatusDefinition', called: 'record status' },
-  formerConstants: { path: 'former-constants.json', schema: 'FormerConstantDefinition', called: 'former constant' },
-  defaultObjects: { path: 'default-objects.json', schema: 'DefaultObjectDefinition', called: 'default object' },
-} as const satisfies Record<Part, { path: string; schema: string; called: string }>;
+  objectTypes: { path: 'object-types', schema: 'ObjectTypeDefinition', called: text('ObjectTypeNamed') },
+  objectTypeGroups: {
+    path: 'object-type-groups.json',
+    schema: 'ObjectTypeGroupDefinition',
+    called: text('ObjectTypeGroupNamed'),
+  },
+  relationTypes: { path: 'relation-types.json', schema: 'RelationTypeDefinition', called: text('RelationTypeNamed') },
+  cmdbStatuses: { path: 'cmdb-statuses.json', schema: 'CmdbStatusDefinition', called: text('CmdbStatusNamed') },
+  recordStatuses: { path: 'record-statuses.json', schema: 'RecordStatusDefinition', called: text('RecordStatusNamed') },
+  formerConstants: { path: 'former-constants.json', schema: 'FormerConstantDefinition', called: text('FormerConstantNamed') },
+  defaultObjects: { path: 'default-objects.json', schema: 'DefaultObjectDefinition', called: text('DefaultObjectNamed') },
+} as const satisfies Record<Part, { path: string; schema: string; called: TextValue }>;
 
 /** A definition and where it stands, so that a complaint can say where to look. */
 export interface Source<T> {
@@ -61,7 +73,7 @@ export function definitions<T>(sources: readonly Source<T>[]): T[] {
 }
 
 /** One line about what is wrong: the file, the place in it, and the fault with what would be right. */
-export function finding({ file, place }: Pick<Source<unknown>, 'file' | 'place'>, within: string, fault: string): string {
+export function finding({ file, place }: Pick<Source<unknown>, 'file' | 'place'>, within: string, fault: TextValue): Text {
   const where = [place, within].filter(Boolean).join('.');
-  return [file, where, fault].filter(Boolean).join(': ');
+  return text('Named', { name: [file, where].filter(Boolean).join(': '), fault });
 }

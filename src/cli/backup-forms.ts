@@ -1,11 +1,12 @@
 import { settings } from '../config/settings.js';
+import { joined } from '../messages/text.js';
 import type { Restored, WrittenBackup } from '../store/backups/backup-facts.js';
 import { beginsWith, sqliteHeader } from '../store/backups/beginnings.js';
 import { backUpSqlite } from '../store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../store/backups/sqlite-restore.js';
 import { backUpAsExport, restoreExport } from '../store/exports/backup.js';
 import { exportHeader, gzipHeader } from '../store/exports/file.js';
-import { said } from './language/spoken.js';
+import { say } from './language/spoken.js';
 import { programVersion } from './package-file.js';
 import { StartError } from './start-error.js';
 
@@ -47,7 +48,7 @@ const forms: readonly BackupForm[] = [
  */
 export function formOfDatabase(url: string): BackupForm {
   const form = forms.find(({ protocols }) => protocols.includes(protocolOf(url)));
-  if (!form) throw new StartError(said`${settings.database.name}: expected the address of a database that can be backed up`);
+  if (!form) throw new StartError(say('ExpectedAddressOfDatabaseThatCanBe', { database: settings.database.name }));
   return form;
 }
 
@@ -57,10 +58,16 @@ export function formOfDatabase(url: string): BackupForm {
  */
 export function formOfFile(path: string, url: string): BackupForm {
   const form = forms.find(({ beginnings }) => beginnings.some(each => beginsWith(path, each)));
-  if (!form) throw new StartError(said`${path} is no backup.`);
+  if (!form) throw new StartError(say('IsNoBackup', { path }));
   if (!form.targets.includes(protocolOf(url)))
     throw new StartError(
-      said`${path} can be restored to a database at ${form.targets.map(each => `${each}:…`).join(said` or `)} alone.`,
+      say('CanBeRestoredToDatabaseAtAlone', {
+        path,
+        targets: joined(
+          form.targets.map(each => `${each}:…`),
+          ' or ',
+        ),
+      }),
     );
   return form;
 }

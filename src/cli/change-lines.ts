@@ -1,37 +1,51 @@
 import type { Change, ChangeAction, ChangedAttribute } from '../../generated/client.js';
+import type { TextId } from '../../generated/texts.js';
 import { textOf } from '../domain/history/value-text.js';
-import { said, spoken } from './language/spoken.js';
+import { say } from './language/spoken.js';
 
 /** Headings of the cells of a change. */
-export const changeHeadings = ['OBJECT', 'CHANGE', 'ATTRIBUTE', 'FROM', 'TO'];
-
-/** Every way in which a record changes; a new one does not compile before it stands here. */
-const actions: Readonly<Record<ChangeAction, true>> = {
-  edited: true,
-  archived: true,
-  markedDeleted: true,
-  recycled: true,
-  templated: true,
-  created: true,
-  purged: true,
-};
+export const changeHeadings: readonly TextId[] = [
+  'HeadingObject',
+  'HeadingChange',
+  'HeadingAttribute',
+  'HeadingFrom',
+  'HeadingTo',
+];
 
 /** Words for changes. */
-export const changeActions = Object.keys(actions);
+const actions = {
+  edited: 'ActionEdited',
+  archived: 'Archived',
+  markedDeleted: 'ActionMarkedDeleted',
+  recycled: 'Recycled',
+  templated: 'ActionTemplated',
+  created: 'ActionCreated',
+  purged: 'Purged',
+} as const satisfies Readonly<Record<ChangeAction, TextId>>;
 
 /** A row for each attribute, or for each change without one; `begin` are its first cells. */
 export function changeRows(begin: readonly string[], changes: readonly Change[]): readonly (readonly string[])[] {
   return changes.flatMap(change => {
-    const about = [...begin, subjectOf(change), spoken(change.action)];
+    const about = [...begin, subjectOf(change), say(actions[change.action])];
     if (change.attributes.length === 0) return [[...about, '', '', '']];
     return change.attributes.map(each => [...about, attributeOf(change, each), textOf(each.from), textOf(each.to)]);
   });
 }
 
-function subjectOf({ object, choice, object_type: type, report, livestatus }: Change): string {
+function subjectOf({
+  object,
+  choice,
+  object_type: type,
+  report,
+  import_profile: profile,
+  livestatus,
+  definition,
+}: Change): string {
   if (object) return `${object.id} ${object.title}`;
-  if (report) return `${said`report`} ${report.title}`;
+  if (report) return `${say('Report')} ${report.title}`;
+  if (profile) return `${say('Profile')} ${profile.title}`;
   if (livestatus) return `livestatus ${livestatus.title}`;
+  if (definition) return `${say('Definition')} ${definition.title}`;
   return choice ? `${choice.dialog} ${choice.id}` : (type ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { said } from './language/spoken.js';
+import { say } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /** Change sets from one number to another, both included. */
@@ -17,8 +17,7 @@ export function numbersFrom(texts: readonly string[]): {
 } {
   const ranges = texts.map(rangeFrom).sort((one, other) => other.to - one.to);
   const [single, several] = [ranges.filter(isSingle), ranges.filter(range => !isSingle(range))];
-  if (single.length > 0 && several.length > 0)
-    throw new StartError(said`expected either numbers, which are undone as one, or ranges, which are undone one by one`);
+  if (single.length > 0 && several.length > 0) throw new StartError(say('ExpectedEitherNumbers'));
   return { numbers: single.map(({ from }) => from), ranges: several };
 }
 
@@ -29,7 +28,6 @@ function isSingle({ from, to }: RangeOfNumbers): boolean {
 function rangeFrom(text: string): RangeOfNumbers {
   const [, first = '', last = first] = /^([1-9][0-9]{0,14})(?:-([1-9][0-9]{0,14}))?$/.exec(text) ?? [];
   const [from, to] = [Number(first), Number(last)];
-  if (first === '' || to < from)
-    throw new StartError(said`expected the number of a change set such as 12, or a range such as 12-15, not '${text}'`);
+  if (first === '' || to < from) throw new StartError(say('ExpectedNumberOfChangeSetSuchAs', { text }));
   return { from, to };
 }

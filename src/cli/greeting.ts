@@ -1,23 +1,27 @@
 import type { Config } from '../config/config.js';
 import type { Service } from '../http/service.js';
 import type { FirstCredentials, FirstLogin } from './first-credentials.js';
-import { said } from './language/spoken.js';
+import { say } from './language/spoken.js';
 
 /** Start message of a service: its addresses, the credentials that were just created, and a call that works as it stands. */
-export function greeting({ url, isEverywhere }: Service, { publicUrl }: Config, made: FirstCredentials | undefined): string {
+export function greeting(
+  { url, isEverywhere }: Service,
+  { publicUrl }: Config,
+  { key, login, loginWithoutPassword }: FirstCredentials,
+): string {
   const lines = [
-    said`kataster listens on ${url}`,
-    ...(isEverywhere
-      ? [everywhere(publicUrl ? '' : said` Set KATASTER_PUBLIC_URL if others reach it at another one, such as that of a proxy.`)]
-      : []),
-    ...(made ? [firstCall(url, made.key), ...(made.login ? [firstLogin(url, made.login)] : [])] : []),
+    say('KatasterListensOn', { url }),
+    ...(isEverywhere ? [everywhere(publicUrl ? '' : say('SetIfOthersReachItAtAnother'))] : []),
+    ...(key === undefined ? [] : [firstCall(url, key)]),
+    ...(login ? [firstLogin(url, login)] : []),
+    ...(loginWithoutPassword === undefined ? [] : [say('PersonsCannotSignInAs', { loginWithoutPassword })]),
     '',
   ];
-  return `${lines.join('\n')}\n`;
+  return lines.join('\n');
 }
 
 function everywhere(advice: string): string {
-  return said`It answers at every address of this machine.${advice}`;
+  return say('ItAnswersAtEveryAddressOfThis', { advice });
 }
 
 function firstCall(url: string, key: string): string {
@@ -28,11 +32,11 @@ function firstCall(url: string, key: string): string {
     params: { apikey: key, type: 'C__OBJTYPE__SERVER', title: 'web1' },
   });
   return `
-${said`This key has every right. It is shown once:`}
+${say('ThisKeyHasEveryRight')}
 
   ${key}
 
-${said`Try it:`}
+${say('TryIt')}
 
   curl -s ${url}/jsonrpc -H 'Content-Type: application/json' -d '${call}'
 `;
@@ -40,7 +44,7 @@ ${said`Try it:`}
 
 function firstLogin(url: string, { login, password }: FirstLogin): string {
   return `
-${said`Persons sign in at ${url}/ with this login and password, which have every right. The password has to be changed first:`}
+${say('PersonsSignInAtWithThisLogin', { url })}
 
   ${login}
   ${password}

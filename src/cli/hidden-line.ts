@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /** A line that nobody sees on the terminal; from a file or a pipe the first one. */
-export async function hiddenLine(question: string): Promise<string> {
+export async function readHiddenLine(question: string): Promise<string> {
   const { stdin, stderr } = process;
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY === true });

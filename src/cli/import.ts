@@ -1,55 +1,58 @@
 import { basename } from 'node:path';
-import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
-import { type Import, importDump } from '../import/batches.js';
+import { importDump } from '../import/batches.js';
 import { readDump } from '../import/dump-file.js';
 import { reportText } from '../import/report-text.js';
 import { type Dump, DumpError } from '../mappings/dump.js';
-import { netbox } from '../mappings/netbox/format.js';
+import { netboxFormat } from '../mappings/netbox/format.js';
+import { versions } from '../mappings/netbox/versions.js';
 import { type ImportReport, totalsOf } from '../mappings/report.js';
-import { RpcError } from '../rpc/rpc-error.js';
-import { fault, said, spoken } from './language/spoken.js';
+import { messageOf, RpcError } from '../rpc/rpc-error.js';
+import { contextAt, withCommandContext } from './command-context.js';
+import { importCsvCommand } from './import-csv.js';
+import { importExampleCommand } from './import-example.js';
+import { progressOn } from './import-progress.js';
+import { fault, language, say } from './language/spoken.js';
+import { print } from './output.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
-import { contextAt, withWorkplace } from './workplace.js';
-
-const help = `
-Rows become objects, entries and links. A row that does not fit is skipped, and the report says why. Run it again with a
-newer dump: what an earlier run made is found and changed where the dump has changed.
-
-Of imports of one source, one at a time runs. On SQLite, stop the service first: one process owns the file, and a second one is refused. On PostgreSQL the service may go
-on meanwhile: it answers from what is imported so far, batch by batch.
-
-Each batch of rows is a change set, whose comment names the file: 'kataster log' shows them, and 'kataster undo --import' undoes the last import.
-`;
 
 const longestSource = 100;
 const longestComment = 500;
 
-/** `kataster import netbox FILE`: takes over what another system documents. */
+/** `kataster import`: takes over what another system, or a spreadsheet, documents. */
 export function importCommand(): Command {
-  return new Command('import').description('Import objects from another system.').addCommand(
-    new Command('netbox')
-      .description(
-        'Import a dump of NetBox: what `manage.py dumpdata` writes. On PostgreSQL the service may go on meanwhile; on SQLite, stop it first.',
-      )
-      .argument('<file>', 'the dump, a JSON file')
-      .option('--source <name>', 'name of the NetBox installation, where there are several', source, 'default')
-      .addHelpText('after', spoken(help) + settingsHelp())
-      .action((file: string, options: { readonly source: string }) => importNetbox(file, options.source)),
-  );
+  return new Command('import')
+    .description('ImportObjectsFromAnotherSystem')
+    .addCommand(importCsvCommand())
+    .addCommand(importExampleCommand())
+    .addCommand(
+      new Command('netbox')
+        .description('ImportDumpOfNetBox')
+        .argument('<file>', 'DumpJsonFile')
+        .option('--source <name>', 'NameOfNetBoxInstallation', source, 'default')
+        .option('--netbox-version <version>', 'VersionOfNetBoxThatDumpComesFrom', version)
+        .addHelpText('after', say('RowsBecomeObjects') + settingsHelp())
+        .action(importNetbox),
+    );
 }
 
-async function importNetbox(file: string, name: string): Promise<void> {
+interface NetboxOptions {
+  readonly source: string;
+  readonly netboxVersion?: string;
+}
+
+async function importNetbox(file: string, { source: name, netboxVersion }: NetboxOptions): Promise<void> {
   const dump = dumpIn(file);
-  await withWorkplace(async workplace => {
+  const format = netboxFormat(dump.rows, netboxVersion);
+  await withCommandContext(async workplace => {
     const { stop, progress } = progressOn(process.stderr);
     const author = { key: 'import', actor: 'import', method: 'import netbox' };
     const context = { ...contextAt(workplace, author), options: { comment: commentOn(file) } };
-    const report = await importDump({ context, format: netbox, dump, source: `netbox:${name}`, progress })
-      .catch(rejected)
+    const report = await importDump({ context, format, dump, source: `netbox:${name}`, progress })
+      .catch(rejectImport)
       .finally(stop);
-    process.stdout.write(reportText(report, text => fault(spoken(text))) + (hasChanged(report) ? `\n${spoken(undoing)}\n` : ''));
+    print(reportText(report, language()) + (hasChanged(report) ? `\n\n${say('ToUndoAllOfThisKataster')}` : ''));
   });
 }
 
@@ -58,45 +61,32 @@ function hasChanged(report: ImportReport): boolean {
   return created + updated > 0;
 }
 
-const undoing = 'To undo all of this: kataster undo --import';
-
 /** The comment of every change set of an import. */
 function commentOn(file: string): string {
   return `Import of ${basename(file)}`.slice(0, longestComment);
-}
-
-/** A bar for people who watch; a file or a pipe gets none. */
-export function progressOn(stream: NodeJS.WritableStream & { readonly isTTY?: boolean }): {
-  readonly progress: Import['progress'];
-  stop(): void;
-} {
-  if (!stream.isTTY) return { progress: undefined, stop: () => {} };
-  const bar = new SingleBar({ format: spoken('{bar} {percentage} % | {value} of {total} rows'), stream, clearOnComplete: true });
-  const progress = (done: number, total: number): void => {
-    if (bar.isActive) bar.update(done);
-    else bar.start(total, done);
-  };
-  return { progress, stop: () => bar.stop() };
 }
 
 function dumpIn(file: string): Dump {
   try {
     return readDump(file);
   } catch (error) {
-    throw error instanceof DumpError ? new StartError(error.message) : error;
+    throw error instanceof DumpError ? new StartError(error.reason) : error;
   }
 }
 
-const underWay = 'another import of this source is under way; run this one again when that has ended';
-
 /** Translates errors that prevent writing to the database; batches committed before are kept. */
-function rejected(error: unknown): never {
+function rejectImport(error: unknown): never {
   if (!(error instanceof RpcError)) throw error;
-  if (error.errorName === 'Conflict') throw new StartError(spoken(underWay));
-  throw new StartError(said`the import stopped: ${fault(error.message)}. What it wrote so far is kept; run it again to go on`);
+  if (error.errorName === 'Conflict') throw new StartError(say('AnotherImportOfThisSourceIsUnder'));
+  throw new StartError(say('ImportStopped', { error: fault(messageOf(error)) }));
 }
 
 function source(name: string): string {
   if (name.trim() !== '' && name.length <= longestSource) return name;
-  throw new StartError(said`--source: expected a name of 1 to ${longestSource} characters`);
+  throw new StartError(say('ExpectedNameOf1ToCharacters', { longestSource }));
+}
+
+function version(name: string): string {
+  if (versions.includes(name)) return name;
+  throw new StartError(say('NetboxVersion', { versions: versions.join(', ') }));
 }

@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import type { ChangeSet, Kataster } from '../../generated/client.js';
+import type { TextId } from '../../generated/texts.js';
 import { changeHeadings, changeRows } from './change-lines.js';
-import { said, spoken } from './language/spoken.js';
+import { say, sayEach } from './language/spoken.js';
+import { print, printJson } from './output.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
@@ -20,12 +22,11 @@ interface LogOptions {
   readonly json?: boolean;
 }
 
-const momentHelp = 'the number of a change set, a day such as 2026-11-22, or a time such as 2026-11-22T09:00:00Z';
 const names = { object: '[object]', since: '--since', until: '--until', user: '--user', key: '--key', limit: '--limit' };
 const usualLimit = '100';
 /** Seconds that one call waits for changes. */
 const wait = 60;
-const headings = ['NUMBER', 'TIME', 'BY', ...changeHeadings];
+const headings: readonly TextId[] = ['HeadingNumber', 'HeadingTime', 'HeadingBy', ...changeHeadings];
 
 /** Change sets that are asked for at a time. */
 const pageLimit = 100;
@@ -33,15 +34,15 @@ const pageLimit = 100;
 /** `kataster log`: what was changed, by whom and when. */
 export function logCommand(): Command {
   return new Command('log')
-    .description('Show what was changed, the newest first, also while the service runs.')
-    .argument('[object]', 'id of the object that changed; every object where absent')
-    .option('--since <moment>', `changes after it: ${momentHelp}`)
-    .option('--until <moment>', 'changes up to it')
-    .option('--user <id>', 'id of the person who was logged in')
-    .option('--key <id>', 'id of the API key')
-    .option('--limit <count>', `how many change sets are shown at most (default: ${usualLimit})`)
-    .option('--follow', 'show what is changed from now on, or after --since, as it comes, the oldest first, until Ctrl-C')
-    .option('--json', 'write each change set as a line of JSON, as kataster.changes.read returns it')
+    .description('ShowWhatWasChanged')
+    .argument('[object]', 'IdOfObjectThatChanged')
+    .option('--since <moment>', 'ChangesAfterIt')
+    .option('--until <moment>', 'ChangesUpToIt')
+    .option('--user <id>', 'IdOfPersonWhoWasLoggedIn')
+    .option('--key <id>', 'IdOfApiKey')
+    .option('--limit <count>', 'MaxChangeSetsShown')
+    .option('--follow', 'ShowWhatIsChangedFromNowOn')
+    .option('--json', 'WriteEachChangeSetAsLineOf')
     .addHelpText('after', settingsHelp())
     .action(log);
 }
@@ -61,7 +62,7 @@ async function log(object: string | undefined, options: LogOptions): Promise<voi
       let cursor: string | null = '';
       while (cursor !== null && left > 0) {
         const page = await kataster.changes.read({ ...filter, ...until, limit: Math.min(left, pageLimit), cursor });
-        if (cursor === '' && !options.json) print(table(headings.map(spoken), []));
+        if (cursor === '' && !options.json) print(table(sayEach(headings), []));
         printAll(page.change_sets, options);
         left -= page.change_sets.length;
         cursor = page.cursor;
@@ -74,13 +75,13 @@ async function log(object: string | undefined, options: LogOptions): Promise<voi
 /** Change sets as they come, until the command is ended. */
 function follow({ since, ...filter }: Filter, options: LogOptions): Promise<void> {
   for (const name of ['until', 'limit'] as const)
-    if (options[name] !== undefined) throw new StartError(said`--${name}: cannot be combined with --follow`);
+    if (options[name] !== undefined) throw new StartError(say('CannotBeCombinedWithFollow', { name }));
   const work = async ({ kataster }: Kataster): Promise<void> => {
     let isFirst = !options.json;
     let place: Pick<Following, 'since' | 'cursor'> = since === undefined ? {} : { since };
     for (;;) {
       const page = await kataster.changes.follow({ ...filter, ...place, limit: pageLimit, wait: isFirst ? 0 : wait });
-      if (isFirst) print(table(headings.map(spoken), []));
+      if (isFirst) print(table(sayEach(headings), []));
       isFirst = false;
       printAll(page.change_sets, options);
       place = { cursor: page.cursor };
@@ -90,7 +91,9 @@ function follow({ since, ...filter }: Filter, options: LogOptions): Promise<void
 }
 
 function printAll(sets: readonly ChangeSet[], { json }: LogOptions): void {
-  for (const set of sets) print(json ? JSON.stringify(set) : linesOf(set));
+  for (const set of sets)
+    if (json) printJson(set);
+    else print(linesOf(set));
 }
 
 /** A line for each attribute, or for each change without one. */
@@ -101,9 +104,10 @@ function linesOf(set: ChangeSet): string {
   return table(first, others);
 }
 
-function wholeNumber(text: string, name: string): number {
+/** The number that an option or an argument says. @throws StartError */
+export function wholeNumber(text: string, name: string): number {
   const number = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(number)) throw new StartError(said`${name}: expected a positive whole number, not '${text}'`);
+  if (!Number.isSafeInteger(number)) throw new StartError(say('ExpectedPositiveWholeNumber', { name, text }));
   return number;
 }
 
@@ -113,8 +117,4 @@ function moment(text: string): number | string {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return text;
   const midnight = new Date(`${text}T00:00:00`);
   return Number.isNaN(midnight.getTime()) ? text : midnight.toISOString();
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { Kataster, OtherConstant } from '../../generated/client.js';
-import { said } from './language/spoken.js';
+import { say } from './language/spoken.js';
+import { print } from './output.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
@@ -8,12 +9,12 @@ import { StartError } from './start-error.js';
 /** `kataster object-type template`: what new objects of a type are made from where `defaultTemplate` asks for it. */
 export function objectTypeCommand(): Command {
   return new Command('object-type')
-    .description('Configure object types.')
+    .description('ConfigureObjectTypes')
     .addCommand(
       new Command('template')
-        .description('Show or set the default template of an object type.')
-        .argument('<type>', 'constant or id of the object type, such as C__OBJTYPE__SERVER')
-        .argument('[object]', "id of the object that becomes the template, or 'none'")
+        .description('ShowOrSetDefaultTemplateOfObject')
+        .argument('<type>', 'ConstantOrIdOfObjectType')
+        .argument('[object]', 'IdOfObjectThatBecomesTemplate')
         .addHelpText('after', settingsHelp())
         .action(template),
     );
@@ -22,8 +23,8 @@ export function objectTypeCommand(): Command {
 async function template(type: string, object?: string): Promise<void> {
   const id = object === undefined || object === 'none' ? null : idOf(object);
   await withService(async ({ kataster }) => {
-    const told = object === undefined ? await shown(kataster, type) : await set(kataster, type, id);
-    process.stdout.write(`${told}\n`);
+    const told = object === undefined ? await formatType(kataster, type) : await set(kataster, type, id);
+    print(told);
   });
 }
 
@@ -31,15 +32,15 @@ async function set({ object_type }: Kataster['kataster'], type: string, id: numb
   return (await object_type.update({ type: type as OtherConstant, default_template: id })).message;
 }
 
-async function shown({ object_type }: Kataster['kataster'], type: string): Promise<string> {
+async function formatType({ object_type }: Kataster['kataster'], type: string): Promise<string> {
   const { const: constant, default_template: object } = await object_type.read({ type: type as OtherConstant });
   return object === null
-    ? said`The default template of ${constant} is not set.`
-    : said`The default template of ${constant} is object ${object}.`;
+    ? say('DefaultTemplateOfIsNotSet', { constant })
+    : say('DefaultTemplateOfIsObject', { constant, object });
 }
 
 function idOf(text: string): number {
   const id = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw new StartError(said`expected the id of an object or 'none', not '${text}'`);
+  if (!Number.isSafeInteger(id)) throw new StartError(say('ExpectedIdOfObjectOrNone', { text }));
   return id;
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { ownCalls } from '../http/calls/own-calls.js';
+import { inProcessClient } from '../http/in-process-client.js';
+import { type OpenOptions, openCommandContext } from './command-context.js';
 import { packageFile } from './package-file.js';
-import { type Opening, openWorkplace } from './workplace.js';
 
 /** Calls that are carried out in this process, on a database that no service keeps others from. */
 export interface OwnService {
@@ -13,12 +13,12 @@ export interface OwnService {
  * Opens the database for calls.
  * @throws StartError, FileInUse, SettingError
  */
-export async function openOwnService(missing: Opening['missing']): Promise<OwnService> {
+export async function openOwnService(missing: OpenOptions['missing']): Promise<OwnService> {
   // Read before the database is open, which nothing would close where the document cannot be read.
   const document = packageFile('openrpc.json');
-  const workplace = await openWorkplace({ missing, secretKey: 'required' });
+  const workplace = await openCommandContext({ missing, secretKey: 'required' });
   const log = pino({ level: 'silent' });
-  const carryOut = ownCalls({ ...workplace, log, now: () => new Date() }, document);
+  const carryOut = inProcessClient({ ...workplace, log, now: workplace.store.now }, document);
   return {
     answer: async body => new Response(await carryOut(JSON.parse(body))),
     close: () => workplace.store.close(),

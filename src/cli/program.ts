@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { localized } from './language/localized.js';
+import { localizeCommand } from './language/localized.js';
 import { language } from './language/spoken.js';
 import { programVersion } from './package-file.js';
 
@@ -8,6 +8,7 @@ const commands = {
   serve: async () => (await import('./serve.js')).serveCommand(),
   key: async () => (await import('./key.js')).keyCommand(),
   user: async () => (await import('./user.js')).userCommand(),
+  provider: async () => (await import('./provider.js')).providerCommand(),
   audit: async () => (await import('./audit.js')).auditCommand(),
   secret: async () => (await import('./secret.js')).secretCommand(),
   backup: async () => (await import('./backup.js')).backupCommand(),
@@ -16,6 +17,7 @@ const commands = {
   import: async () => (await import('./import.js')).importCommand(),
   export: async () => (await import('./export.js')).exportCommand(),
   move: async () => (await import('./move.js')).moveCommand(),
+  schema: async () => (await import('./schema.js')).schemaCommand(),
   'object-type': async () => (await import('./object-type.js')).objectTypeCommand(),
   log: async () => (await import('./log.js')).logCommand(),
   undo: async () => (await import('./undo.js')).undoCommand(),
@@ -28,8 +30,8 @@ const commands = {
 export async function program([called = '']: readonly string[], spoken = language()): Promise<Command> {
   const wanted = Object.entries(commands).filter(([word]) => word === called);
   const kataster = new Command('kataster')
-    .description('A CMDB service: what a company runs, in JSON-RPC 2.0 over HTTP.')
-    .version(programVersion(), '--version', 'show which version this is');
+    .description('CmdbService')
+    .version(programVersion(), '--version', 'ShowWhichVersionThisIs');
   for (const [, load] of wanted.length > 0 ? wanted : Object.entries(commands)) kataster.addCommand(await load());
-  return localized(kataster, spoken);
+  return localizeCommand(kataster, spoken);
 }

@@ -1,5 +1,6 @@
 import { levels } from 'pino';
 import { localTime } from '../attributes/times.js';
+import { inOneLine } from '../rpc/control-characters.js';
 
 interface LogLine {
   readonly time: string;
@@ -19,16 +20,11 @@ export function readableLine(json: string): string {
     .map(([name, value]) => `${name}=${valueShown(value)}`);
   const line = [localTime(time), (levels.labels[level] ?? String(level)).toUpperCase().padEnd(5), msg, ...values].join(' ');
   const stack = err?.stack?.split('\n').map(each => `    ${each}`) ?? [];
-  return `${[line, ...stack].map(harmless).join('\n')}\n`;
+  return `${[line, ...stack].map(each => inOneLine(each)).join('\n')}\n`;
 }
 
 /** Quotes values that could be read as another type or as several values. */
 function valueShown(value: unknown): string {
   if (typeof value === 'string' && /^[\w.:/@+,-]+$/.test(value)) return value;
   return JSON.stringify(value);
-}
-
-/** Characters that steer a terminal, of which JSON escapes the first 32 alone. */
-function harmless(line: string): string {
-  return line.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\u{FFFD}');
 }

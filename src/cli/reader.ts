@@ -1,13 +1,13 @@
 import { configFrom } from '../config/config.js';
 import { secretsFrom } from '../config/secret-file.js';
 import { discoveryOf } from '../discovery/discovery.js';
-import type { ReadJob } from '../http/calls/read-job.js';
 import { readerOver } from '../http/calls/reader.js';
+import type { ReadJob } from '../http/context/read-job.js';
 import { replyTo } from '../readers/messages.js';
 import { storageError } from '../store/engines/failures.js';
 import { openStore } from '../store/open.js';
+import { registryFor } from './command-context.js';
 import { packageFile } from './package-file.js';
-import { registryFor } from './workplace.js';
 
 // Ignores signals of the terminal, which reach the whole process group: this process ends with the service.
 process.on('SIGINT', () => {});
@@ -20,9 +20,9 @@ const secrets = secretsFrom(config);
 let reader: Promise<ReturnType<typeof readerOver>> | undefined;
 
 process.on('message', async (job: ReadJob) => {
-  tell(await replyTo(async () => (await openedReader())(job)));
+  tell(await replyTo(async () => (await openReader())(job)));
 });
-await openedReader().catch(() => {});
+await openReader().catch(() => {});
 tell('ready');
 
 /** The callback takes the error of a channel that is closed: the service may have ended meanwhile. */
@@ -34,7 +34,7 @@ function tell(message: unknown): void {
  * Reads once the database is open. Where it could not be opened, that is the answer to a job, and the next one tries again.
  * @throws RpcError StorageUnavailable
  */
-async function openedReader(): Promise<ReturnType<typeof readerOver>> {
+async function openReader(): Promise<ReturnType<typeof readerOver>> {
   reader ??= open();
   try {
     return await reader;
@@ -45,7 +45,7 @@ async function openedReader(): Promise<ReturnType<typeof readerOver>> {
 }
 
 async function open(): Promise<ReturnType<typeof readerOver>> {
-  const { database: url, durability, bodyLimit: readLimit, pageCache } = config;
-  const store = await openStore({ url, durability, readLimit, pageCache, isReader: true });
-  return readerOver({ config, store, registry, secrets, discovery: discoveryOf(packageFile('openrpc.json'), registry) });
+  const { database: url, durability, bodyLimit: readLimit, pageCache, speed } = config;
+  const store = await openStore({ url, durability, readLimit, pageCache, isPlain: speed === 'plain', isReader: true });
+  return readerOver({ config, store, registry, secrets, discovery: discoveryOf(packageFile('openrpc.json')) });
 }

@@ -1,7 +1,9 @@
 import { Command } from 'commander';
-import type { Kataster, ReportRow } from '../../generated/client.js';
+import type { Kataster, ReportInfo, ReportRow, ReportTotalKind } from '../../generated/client.js';
+import type { TextId } from '../../generated/texts.js';
 import { csvOf, linesOf } from '../csv/csv-text.js';
-import { said, spoken } from './language/spoken.js';
+import { say, sayEach } from './language/spoken.js';
+import { print, writeData } from './output.js';
 import { allPages } from './pages.js';
 import { withService } from './service-client.js';
 import { StartError } from './start-error.js';
@@ -9,19 +11,28 @@ import { table } from './table.js';
 
 interface ReportOptions {
   readonly csv?: true;
+  readonly totals?: true;
 }
 
+type Lines = readonly (readonly string[])[];
+
 const names = { id: '<name>' };
+
+const totalNames = {
+  count: 'TotalCount',
+  sum: 'TotalSum',
+  average: 'TotalAverage',
+  min: 'TotalMin',
+  max: 'TotalMax',
+} as const satisfies Record<ReportTotalKind, TextId>;
 
 /** `kataster report [name]`: saved reports, and the rows of one. */
 export function reportCommand(): Command {
   return new Command('report')
-    .description('Show the rows of a saved report, or which reports there are.')
-    .argument('[name]', 'the name of a report; all are listed where absent')
-    .option(
-      '--csv',
-      'rows as CSV (RFC 4180) in UTF-8, with the titles of the columns; an apostrophe precedes what a spreadsheet would calculate',
-    )
+    .description('ShowRowsOfSavedReport')
+    .argument('[name]', 'NameOfReport')
+    .option('--csv', 'RowsAsCsv')
+    .option('--totals', 'TotalsInsteadOfRows')
     .action((name: string | undefined, options: ReportOptions) =>
       withService(service => (name === undefined ? list(service) : rows(service, name, options)), { names }),
     );
@@ -31,21 +42,32 @@ async function list({ cmdb }: Kataster): Promise<void> {
   const reports = await cmdb.report.list.v2({});
   print(
     table(
-      ['ID', 'NAME', 'GROUP', 'DESCRIPTION'].map(spoken),
+      sayEach(['HeadingId', 'HeadingName', 'HeadingGroup', 'HeadingDescription']),
       reports.map(each => [String(each.id), each.title, each.category, each.description]),
     ),
   );
 }
 
-async function rows({ cmdb }: Kataster, name: string, { csv }: ReportOptions): Promise<void> {
-  const report = (await cmdb.report.list.v2({})).find(({ title }) => title === name);
-  if (!report) throw new StartError(said`<name>: there is no report '${name}'; \`kataster report\` lists them`);
-  const found = await allPages<ReportRow>(page => cmdb.report.read.v2({ id: report.id, ...page }));
-  const lines = linesOf(found, report.columns);
-  if (csv) process.stdout.write(csvOf(lines));
+async function rows(service: Kataster, name: string, { csv, totals }: ReportOptions): Promise<void> {
+  const report = (await service.cmdb.report.list.v2({})).find(({ title }) => title === name);
+  if (!report) throw new StartError(say('ThereIsNoReportKataster', { name }));
+  const lines = totals ? await linesOfTotals(service, report) : await linesOfRows(service, report);
+  if (csv) writeData(csvOf(lines));
   else print(table(lines[0] ?? [], lines.slice(1)));
 }
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+async function linesOfRows({ cmdb }: Kataster, { id, columns }: ReportInfo): Promise<Lines> {
+  return linesOf(await allPages<ReportRow>(page => cmdb.report.read.v2({ id, ...page })), columns);
+}
+
+/** A line for each group, and one for all rows together. */
+async function linesOfTotals({ kataster }: Kataster, { id }: ReportInfo): Promise<Lines> {
+  const { objects, totals, groups, more_groups: more } = await kataster.report.totals({ id });
+  const headings = totals.map(({ title, total, unit }) => `${title} (${say(totalNames[total])}${unit ? `, ${unit}` : ''})`);
+  return [
+    [...sayEach(['HeadingGroup', 'HeadingObjects']), ...headings],
+    ...groups.map(group => [group.title, String(group.objects), ...group.values]),
+    ...(more > 0 ? [[say('MoreGroups', { more }), '', ...totals.map(() => '')]] : []),
+    [say('AllRows'), String(objects), ...totals.map(({ value }) => value)],
+  ];
 }

@@ -1,8 +1,9 @@
 import { Option } from 'commander';
 import type { OtherConstant, Right } from '../../generated/client.js';
 import { type Verb, verbs } from '../../generated/methods.js';
+import { inLanguage } from '../messages/text.js';
 import { suggestion } from '../rpc/did-you-mean.js';
-import { said } from './language/spoken.js';
+import { language, say } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /** Options for a right, as typed. */
@@ -14,12 +15,9 @@ export interface RightOptions {
 
 /** The options that describe a right. */
 export const rightOptions: readonly Option[] = [
-  new Option('--may <verbs>', `what may be done: ${verbs.join(', ')}; several are joined by commas`),
-  new Option('--types <types>', 'object types it may be done to, such as C__OBJTYPE__SERVER; all where absent'),
-  new Option(
-    '--categories <categories>',
-    'categories it may be done in; all where absent. Changing an object itself takes C__CATG__GLOBAL; its title, sysid, type and status are seen by whoever may see anything of its type',
-  ),
+  new Option('--may <verbs>', 'WhatMayBeDone'),
+  new Option('--types <types>', 'ObjectTypesItMayBeDoneTo'),
+  new Option('--categories <categories>', 'CategoriesItMayBeDoneIn'),
 ];
 
 /** The options by the parameters they become. */
@@ -27,7 +25,7 @@ export const rightNames = { 'rights.verbs': '--may', 'rights.object_types': '--t
 
 /** Error message for a right without verbs. */
 export function mayMissing(): string {
-  return said`--may: expected what may be done there: ${verbs.join(', ')}`;
+  return say('ExpectedWhatMayBeDoneThere', { verbs: verbs.join(', ') });
 }
 
 /**
@@ -38,30 +36,34 @@ export function rightIn({ may, types, categories }: RightOptions): Right | undef
   if (may === undefined && types === undefined && categories === undefined) return undefined;
   if (may === undefined) throw new StartError(mayMissing());
   return {
-    verbs: listed(may).map(verbNamed),
-    ...(types !== undefined && { object_types: listed(types) as OtherConstant[] }),
-    ...(categories !== undefined && { categories: listed(categories) as OtherConstant[] }),
+    verbs: splitList(may).map(verbNamed),
+    ...(types !== undefined && { object_types: splitList(types) as OtherConstant[] }),
+    ...(categories !== undefined && { categories: splitList(categories) as OtherConstant[] }),
   };
 }
 
 /** Rights in words; `null` is every right. */
 export function rightsText(rights: readonly Right[] | null): string {
-  return rights?.map(rightText).join('; ') ?? said`every right`;
+  return rights?.map(rightText).join('; ') ?? say('EveryRight');
 }
 
 function rightText({ verbs: granted, object_types: types, categories }: Right): string {
-  const where = [...(types ? [said`on ${types.join(', ')}`] : []), ...(categories ? [said`in ${categories.join(', ')}`] : [])];
+  const where = [
+    ...(types ? [say('On', { types: types.join(', ') })] : []),
+    ...(categories ? [say('In', { categories: categories.join(', ') })] : []),
+  ];
   return [granted.join(', '), ...where].join(' ');
 }
 
 /** The texts of a list with commas between them. */
-export function listed(text: string): string[] {
+export function splitList(text: string): string[] {
   return text.split(',').map(each => each.trim());
 }
 
 function verbNamed(name: string): Verb {
   const known = verbs.find(verb => verb === name);
   if (known) return known;
-  const right = suggestion(name, verbs, String) ?? said`expected names such as ${verbs.slice(0, 3).join(', ')}`;
-  throw new StartError(said`--may: there is no '${name}'; ${right}`);
+  const meant = suggestion(name, verbs, String);
+  const right = meant ? inLanguage(meant, language()) : say('ExpectedNamesSuchAs', { verbs: verbs.slice(0, 3).join(', ') });
+  throw new StartError(say('MayNamesUnknownRight', { name, right }));
 }

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { BackupProcess } from '../backups/backup-process.js';
 import { KeptBackups } from '../backups/kept-backups.js';
 import type { Config } from '../config/config.js';
-import { audited } from '../domain/audit.js';
+import { auditEntry } from '../domain/audit.js';
 import type { Store } from '../domain/storage/store.js';
-import { RpcError } from '../rpc/rpc-error.js';
+import { ignoreConflict } from '../rpc/rpc-error.js';
 
 /** Backups have the settings of the service. */
 const program = {
@@ -23,15 +23,15 @@ export interface ScheduledBackups {
 }
 
 /** Makes the backups that the settings ask for, one process of a database at a time. */
-export function scheduledBackups({ backup }: Config, store: Store, log: Logger, now: () => Date): ScheduledBackups {
+export function scheduleBackups({ backup }: Config, store: Store, log: Logger, now: () => Date): ScheduledBackups {
   if (!backup) return { figures: undefined, watch: () => {}, stop: () => Promise.resolve() };
   const child = new BackupProcess(program);
-  const alone = (work: () => Promise<void>): Promise<void> => store.exclusively('backup', work).catch(unlessTaken);
+  const alone = (work: () => Promise<void>): Promise<void> => store.exclusively('backup', work).catch(ignoreConflict);
   const author = { key: '', method: 'backup', origin: { key: undefined, address: '' }, now };
   const untold = (error: unknown): void => log.warn({ err: error }, 'this backup is not in the audit');
   const write = async (file: string): Promise<void> => {
     await child.write(file);
-    await store.audit.add([audited(author, 'backedUp', {}, { file })]).catch(untold);
+    await store.audit.add([auditEntry(author, 'backedUp', {}, { file })]).catch(untold);
   };
   const figures = new KeptBackups(backup, { now, log, alone, write });
   const stop = (): Promise<void> => {
@@ -39,8 +39,4 @@ export function scheduledBackups({ backup }: Config, store: Store, log: Logger, 
     return figures.stop();
   };
   return { figures, watch: () => figures.watch(), stop };
-}
-
-function unlessTaken(error: unknown): void {
-  if (!(error instanceof RpcError) || error.errorName !== 'Conflict') throw error;
 }

@@ -1,7 +1,7 @@
 import { settings } from '../config/settings.js';
 import type { SecretKeyIds } from '../domain/storage/secret-keys.js';
 import type { Store } from '../domain/storage/store.js';
-import { said } from './language/spoken.js';
+import { say } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 const setting = settings.secretFile.name;
@@ -28,7 +28,7 @@ export function keysInUse(store: Store): Promise<SecretKeyIds> {
  */
 export async function replaceKeys(store: Store, expected: SecretKeyIds, next: SecretKeyIds): Promise<void> {
   if (await isReplaced(store, expected, next)) return;
-  throw new StartError(said`another process changed the secret key meanwhile; start again`);
+  throw new StartError(say('AnotherProcessChangedSecretKeyMeanwhile'));
 }
 
 function isReplaced(store: Store, expected: SecretKeyIds, next: SecretKeyIds): Promise<boolean> {
@@ -36,13 +36,13 @@ function isReplaced(store: Store, expected: SecretKeyIds, next: SecretKeyIds): P
 }
 
 function faultOf([current = '', former]: SecretKeyIds, keyId: string): string | undefined {
-  if (former !== undefined) return unfinished(current);
+  if (former !== undefined) return describeUnfinished(current);
   if (current === keyId) return undefined;
-  if (keyId === '') return said`passwords in this database are encrypted with key ${current}; name the file that holds it`;
-  return said`passwords in this database are encrypted with key ${current}, and the file holds key ${keyId}`;
+  if (keyId === '') return say('PasswordsInThisDatabaseAreEncryptedWith', { current });
+  return say('PasswordsInThisDatabaseAreEncryptedWithKey', { current, keyId });
 }
 
-function unfinished(current: string): string {
+function describeUnfinished(current: string): string {
   const command = current === '' ? 'kataster secret decrypt' : 'kataster secret rotate FILE';
-  return said`the change of the key was not finished; run \`${command}\` once more, with the same files`;
+  return say('ChangeOfKeyWasNotFinished', { command });
 }

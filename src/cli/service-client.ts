@@ -3,11 +3,11 @@ import { Kataster } from '../../generated/client.js';
 import { configFrom } from '../config/config.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
 import { inLine, type OptionNames } from './call-failures.js';
-import { language, said } from './language/spoken.js';
+import type { OpenOptions } from './command-context.js';
+import { language, say } from './language/spoken.js';
 import type { OwnService } from './own-service.js';
 import { NotServed, sendOver } from './socket-client.js';
 import { FileInUse, StartError } from './start-error.js';
-import type { Opening } from './workplace.js';
 
 /** How long a command waits, in milliseconds, for a process that has the file and takes no calls: it may be starting or ending. */
 const patience = 5000;
@@ -17,7 +17,7 @@ const answersWithin = 60_000;
 /** How a command uses the service. */
 export interface ServiceUse {
   /** Treatment of a database that does not exist. */
-  readonly missing?: Opening['missing'];
+  readonly missing?: OpenOptions['missing'];
   /** Names of call parameters on the command line. */
   readonly names?: OptionNames;
   /** Milliseconds that all its calls may take together. */
@@ -32,7 +32,7 @@ export interface ServiceUse {
  * @throws StartError, SettingError
  */
 export async function withService(
-  work: (service: Kataster) => Promise<void>,
+  work: (service: Kataster, inLanguage: (language: string) => Kataster) => Promise<void>,
   { missing = 'rejected', names = {}, within = answersWithin, isEndless = false }: ServiceUse = {},
 ): Promise<void> {
   const { database } = configFrom(process.env);
@@ -42,7 +42,8 @@ export async function withService(
     ? { timeout: answersWithin }
     : { signal: AbortSignal.timeout(within), timeout: Number.POSITIVE_INFINITY };
   try {
-    await work(new Kataster({ url: database, fetch: send, language: language(), ...limit }));
+    const inLanguage = (spoken: string) => new Kataster({ url: database, fetch: send, language: spoken, ...limit });
+    await work(inLanguage(language()), inLanguage);
   } catch (error) {
     throw inLine(error, names);
   } finally {
@@ -52,12 +53,13 @@ export async function withService(
 
 /** The way calls take; the file stays open from the first call on that is carried out here. */
 class Transport {
-  private own: OwnService | undefined;
+  /** One for all calls, also for those that begin while it is opened. */
+  private own: Promise<OwnService> | undefined;
   private readonly database: string;
-  private readonly missing: Opening['missing'];
+  private readonly missing: OpenOptions['missing'];
   private readonly isEndless: boolean;
 
-  constructor(database: string, missing: Opening['missing'], isEndless: boolean) {
+  constructor(database: string, missing: OpenOptions['missing'], isEndless: boolean) {
     this.database = database;
     this.missing = missing;
     this.isEndless = isEndless;
@@ -67,7 +69,7 @@ class Transport {
   async send(body: string, signal: AbortSignal | null | undefined): Promise<Response> {
     const begin = performance.now();
     for (;;) {
-      const answer = (this.own ? undefined : await this.served(body, signal)) ?? (await this.opened())?.answer(body);
+      const answer = (this.own ? undefined : await this.sendToService(body, signal)) ?? (await this.openDatabase())?.answer(body);
       if (answer) return answer;
       if (performance.now() - begin > patience) throw takesNoCalls(this.database);
       await pause(betweenAttempts);
@@ -75,11 +77,11 @@ class Transport {
   }
 
   async close(): Promise<void> {
-    await this.own?.close();
+    await (await this.own)?.close();
   }
 
   /** The answer of the process that serves the file; `undefined` where there is none. */
-  private async served(body: string, signal: AbortSignal | null | undefined): Promise<Response | undefined> {
+  private async sendToService(body: string, signal: AbortSignal | null | undefined): Promise<Response | undefined> {
     const socket = socketBeside(this.database);
     try {
       return socket === undefined ? undefined : await sendOver(socket, body, signal);
@@ -90,15 +92,16 @@ class Transport {
   }
 
   /** The database, opened by this process; `undefined` while another one has it. */
-  private async opened(): Promise<OwnService | undefined> {
+  private async openDatabase(): Promise<OwnService | undefined> {
     if (this.isEndless && socketBeside(this.database) !== undefined)
-      throw new StartError(said`no service runs on ${this.database}: start it first`);
+      throw new StartError(say('NoServiceRunsOn', { database: this.database }));
     // Loaded where it is needed: most of the program is not, where a service answers.
     const { openOwnService } = await import('./own-service.js');
+    this.own ??= openOwnService(this.missing);
     try {
-      this.own ??= await openOwnService(this.missing);
-      return this.own;
+      return await this.own;
     } catch (error) {
+      this.own = undefined;
       if (error instanceof FileInUse) return undefined;
       throw error;
     }
@@ -106,6 +109,6 @@ class Transport {
 }
 
 function takesNoCalls(database: string): StartError {
-  const who = said`a service that starts or ends, one of an older version, an import, or another command`;
-  return new StartError(said`${database} is in use by a process that takes no calls (${who}): try again, or stop it first`);
+  const who = say('ServiceThatStartsOrEnds');
+  return new StartError(say('IsInUseByProcessThatTakes', { database, who }));
 }

@@ -1,8 +1,8 @@
 import { lstatSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { withShortPath } from '../http/server/socket-path.js';
-import { said } from './language/spoken.js';
+import { say } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /** Nobody listens at a socket at this moment: nothing was sent. */
@@ -19,22 +19,21 @@ const unheard: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED', 'EAGAIN
 export async function sendOver(path: string, body: string, signal?: AbortSignal | null): Promise<Response> {
   rejectForeignSocket(path);
   try {
-    return await withShortPath(path, '', short => exchanged(short, body, signal ?? undefined));
+    return await withShortPath(path, '', short => exchange(short, body, signal ?? undefined));
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === 'connect' && unheard.has(code)) throw new NotServed();
-    if (syscall === 'connect' && code === 'EACCES')
-      throw new StartError(said`this user may not call the service at ${path}; run the command as the user of the service`);
+    if (syscall === 'connect' && code === 'EACCES') throw new StartError(say('ThisUserMayNotCallServiceAt', { path }));
     throw error;
   }
 }
 
-function exchanged(socketPath: string, body: string, signal: AbortSignal | undefined): Promise<Response> {
+function exchange(socketPath: string, body: string, signal: AbortSignal | undefined): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
   const options = { socketPath, path: '/jsonrpc', method: 'POST', headers, agent: false, ...(signal && { signal }) };
   return new Promise((resolve, reject) => {
     const sent = request(options, response => {
-      text(response).then(given => resolve(new Response(given, { status: response.statusCode ?? 0 })), reject);
+      buffer(response).then(given => resolve(new Response(given, { status: response.statusCode ?? 0 })), reject);
     });
     sent.on('error', reject).end(body);
   });
@@ -45,6 +44,5 @@ function rejectForeignSocket(path: string): void {
   const socket = lstatSync(path, { throwIfNoEntry: false });
   if (!socket) throw new NotServed();
   const database = statSync(path.slice(0, -'.socket'.length), { throwIfNoEntry: false });
-  if (database && socket.uid !== database.uid)
-    throw new StartError(said`${path} belongs to another user than the database; remove it, and start the service again`);
+  if (database && socket.uid !== database.uid) throw new StartError(say('BelongsToAnotherUserThanDatabase', { path }));
 }

@@ -1,6 +1,6 @@
 import type { Kataster } from '../../generated/client.js';
 import type { RangeOfNumbers } from './change-numbers.js';
-import { said } from './language/spoken.js';
+import { say } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /**
@@ -10,7 +10,7 @@ import { StartError } from './start-error.js';
 export async function lastImport({ kataster }: Kataster): Promise<RangeOfNumbers> {
   const { events } = await kataster.audit.read({ event: 'importBegun', limit: 1, sort: 'DESC' });
   const [begun] = events;
-  if (!begun) throw new StartError(said`there was no import`);
+  if (!begun) throw new StartError(say('ThereWasNoImport'));
   return { from: await numberAfter(kataster, begun.time), to: Number.MAX_SAFE_INTEGER };
 }
 

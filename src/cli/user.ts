@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import type { GranteeInfo, Kataster, UserInfo } from '../../generated/client.js';
-import { hiddenLine } from './hidden-line.js';
-import { said, spoken } from './language/spoken.js';
+import { readHiddenLine } from './hidden-line.js';
+import { say, sayEach } from './language/spoken.js';
+import { print } from './output.js';
 import { allPages } from './pages.js';
 import { mayMissing, type RightOptions, rightIn, rightNames, rightOptions, rightsText } from './rights.js';
 import { withService } from './service-client.js';
@@ -9,41 +10,40 @@ import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
 import { table } from './table.js';
 
-const whoHelp = 'a login, or the id of a person or a person group';
-const loginHelp = 'user name of the person';
+const whoHelp = 'LoginOrIdOfPersonOrPerson';
+const loginHelp = 'UserNameOfPerson';
 const names = { ...rightNames, login: '<login>', name: '--name', password: 'the password', to: '<who>' };
 
-/** `kataster user create|password|disable|enable|end-sessions|grant|revoke|list`: the persons who use the service. */
+/** `kataster user create|password|disable|enable|reset-second-factor|end-sessions|grant|revoke|list`: the persons who use the service. */
 export function userCommand(): Command {
   return [...loginCommands(), grantCommand(), revokeCommand(), listCommand()].reduce(
     (user, command) => user.addCommand(command),
-    new Command('user').description('Manage logins of persons and their rights, also while the service runs.'),
+    new Command('user').description('ManageLoginsOfPersonsAndTheirRights'),
   );
 }
 
 function loginCommands(): readonly Command[] {
   return [
     new Command('create')
-      .description('Create a person with a login; `kataster user password` sets its password.')
+      .description('CreatePersonWithLogin')
       .argument('<login>', loginHelp)
-      .option('--name <name>', 'first and last name; the login where absent')
+      .option('--name <name>', 'FirstAndLastName')
       .addHelpText('after', settingsHelp())
       .action((login: string, { name = login }: { name?: string }) =>
         withService(service => create(service, login, name), { missing: 'made', names }),
       ),
-    new Command('password')
-      .description('Set a password, which is asked for, or read from the standard input. Sessions of the user end.')
-      .argument('<login>', loginHelp)
-      .action(setPassword),
-    loginStep('disable', 'Let a user log in no more, and end their sessions: the next call fails.'),
-    loginStep('enable', 'Let a user log in again who was disabled.'),
-    loginStep('end-sessions', 'End every session of a user: the next call with one fails. They may log in again.'),
+    new Command('password').description('SetPassword').argument('<login>', loginHelp).action(setPassword),
+    loginStep('disable', 'LetUserLogInNoMore'),
+    loginStep('enable', 'LetUserLogInAgainWhoWas'),
+    loginStep('reset-second-factor', 'RemoveSecondFactorOfUserWhoLost'),
+    loginStep('end-sessions', 'EndEverySessionOfUser'),
   ];
 }
 
 const steps = {
   disable: ({ kataster: { user } }, login) => user.disable({ login }),
   enable: ({ kataster: { user } }, login) => user.enable({ login }),
+  'reset-second-factor': ({ kataster }, login) => kataster.second_factor.reset({ login }),
   'end-sessions': ({ kataster: { user } }, login) => user.endSessions({ login }),
 } as const satisfies Record<string, (service: Kataster, login: string) => Promise<{ readonly message: string }>>;
 
@@ -57,46 +57,46 @@ function loginStep(name: keyof typeof steps, description: string): Command {
 function grantCommand(): Command {
   return rightOptions
     .reduce((command, option) => command.addOption(option), new Command('grant'))
-    .description('Grant rights to a person, or to every member of a person group.')
+    .description('GrantRightsToPerson')
     .argument('<who>', whoHelp)
     .action((who: string, options: RightOptions) => grant(who, options));
 }
 
 function revokeCommand(): Command {
   return new Command('revoke')
-    .description('Revoke rights that were granted to a person or a person group itself.')
+    .description('RevokeRightsThatWereGrantedToPerson')
     .argument('<who>', whoHelp)
     .action((who: string) => withService(service => revoke(service, who), { names }));
 }
 
 function listCommand(): Command {
-  return new Command('list').description('Show users, and persons and groups with grants.').action(() => withService(list));
+  return new Command('list').description('ShowUsers').action(() => withService(list));
 }
 
 async function create({ kataster }: Kataster, login: string, name: string): Promise<void> {
   const { id } = await kataster.user.create({ login, name });
-  print(said`Person ${id} logs in as ${login} once there is a password: kataster user password ${login}`);
+  print(say('PersonLogsInAsOnceThereIs', { id, login }));
 }
 
 async function setPassword(login: string): Promise<void> {
-  const password = await hiddenLine(said`Password of ${login}: `);
-  if (password === '') throw new StartError(said`expected a password, not nothing`);
+  const password = await readHiddenLine(say('PasswordOf', { login }));
+  if (password === '') throw new StartError(say('ExpectedPassword'));
   await withService(async ({ kataster }) => print((await kataster.user.setPassword({ login, password })).message), { names });
 }
 
 async function grant(who: string, options: RightOptions): Promise<void> {
   const right = rightIn(options);
   if (!right) throw new StartError(mayMissing());
-  const granted = async ({ kataster }: Kataster): Promise<void> => {
+  const createGrant = async ({ kataster }: Kataster): Promise<void> => {
     const { rights } = await kataster.grant.create({ to: who, rights: [right] });
-    print(said`${who} may ${rightsText(rights)}.`);
+    print(say('May', { who, rights: rightsText(rights) }));
   };
-  await withService(granted, { names });
+  await withService(createGrant, { names });
 }
 
 async function revoke({ kataster }: Kataster, who: string): Promise<void> {
   await kataster.grant.revoke({ to: who });
-  print(said`Nothing is granted to ${who} any more; what is granted to their groups is.`);
+  print(say('NothingIsGrantedToAnyMore', { who }));
 }
 
 async function list({ kataster }: Kataster): Promise<void> {
@@ -105,24 +105,20 @@ async function list({ kataster }: Kataster): Promise<void> {
   const isUser = new Set(users.map(({ id }) => id));
   const others = grantees.filter(({ id }) => !isUser.has(id));
   const rows = [...users.map(userRow), ...others.map(granteeRow)].sort(([one], [other]) => Number(one) - Number(other));
-  print(table(['ID', 'LOGIN', 'PASSWORD', 'RIGHTS', 'NAME'].map(spoken), rows));
+  print(table(sayEach(['HeadingId', 'HeadingLogin', 'HeadingPassword', 'HeadingRights', 'HeadingName']), rows));
 }
 
 function userRow({ id, login, has_password, enabled, rights, name }: UserInfo): readonly string[] {
-  const password = has_password ? said`set` : said`none`;
+  const password = has_password ? say('Set') : say('None');
   return [
     String(id),
     login,
-    enabled ? password : said`${password}, disabled`,
-    rightsText(rights) || said`none of their own`,
+    enabled ? password : say('LoginIsDisabled', { password }),
+    rightsText(rights) || say('NoneOfTheirOwn'),
     name,
   ];
 }
 
 function granteeRow({ id, login, rights, title }: GranteeInfo): readonly string[] {
-  return [String(id), login ?? '-', said`none`, rightsText(rights), title];
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  return [String(id), login ?? '-', say('None'), rightsText(rights), title];
 }

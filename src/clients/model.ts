@@ -7,8 +7,12 @@ import {
   type OpenRpc,
 } from '../discovery/openrpc.js';
 import type { Schema } from '../rpc/json-schema.js';
+import { rejectAlike } from './alike-names.js';
+import { DocumentError, rejectMisshapen } from './document-shape.js';
 import { type Paging, pagingOf } from './paging.js';
-import { DocumentError, rejectStrangeNames } from './plain-names.js';
+import { namesIn, schemaNamed } from './schema-names.js';
+import { escapeText } from './text.js';
+import { type WholeResult, wholeResultOf } from './whole-results.js';
 
 /** A parameter that a client sends. */
 export interface Parameter {
@@ -37,6 +41,8 @@ export interface ClientMethod {
   readonly resultByCategory: boolean;
   /** Absent where the result is no list that is read page by page. */
   readonly paging: Paging | undefined;
+  /** The result without the parameter that selects members of it; absent where there is no such parameter. */
+  readonly whole: WholeResult | undefined;
 }
 
 /** A category, and the named schemas of its entries, of its data and of the keys of its lists. */
@@ -59,18 +65,20 @@ export interface ClientModel {
 
 /** The facts of a document that clients need. */
 export function modelOf(document: OpenRpc): ClientModel {
+  rejectMisshapen(document);
   const methods = document.methods.filter(isOfContract).map(method => methodOf(method, document));
+  rejectAlike(methods);
   const categories = Object.entries(document['x-categories'] ?? {}).map(categoryOf);
-  const sent = ({ parameters, options }: ClientMethod) => [...parameters, ...options].map(({ schema }) => schema);
-  const roots = methods.flatMap(method => [...sent(method), method.result]);
+  const schemasSent = ({ parameters, options }: ClientMethod) => [...parameters, ...options].map(({ schema }) => schema);
+  const schemasReturned = ({ result, whole }: ClientMethod) => (whole ? [result, whole.result] : [result]);
+  const roots = methods.flatMap(method => [...schemasSent(method), ...schemasReturned(method)]);
   const pointed = categories.flatMap(({ entry, data, choices }) => [entry, data, choices].filter(name => name !== undefined));
-  const { schemas = {}, errors = {} } = document.components;
+  const { errors = {} } = document.components;
+  const schemas = Object.assign({}, document.components.schemas, ...methods.map(({ whole }) => whole?.schemas));
   const needed = new Map<string, Schema>();
   for (const name of [...roots.flatMap(namesIn), ...pointed]) need(name, schemas, needed);
   const codes = Object.entries(errors).map(([name, { code }]) => [name, code] as const);
-  const model = { methods, categories, errors: codes, schemas: [...needed] };
-  rejectStrangeNames(model);
-  return model;
+  return { methods, categories, errors: codes, schemas: [...needed] };
 }
 
 /** Whether a call that got no answer may be repeated: it takes an idempotency key. */
@@ -78,22 +86,18 @@ export function isRepeatable({ options }: ClientMethod): boolean {
   return options.some(({ name }) => name === 'idempotency_key');
 }
 
-/** #/components/schemas/Id → Id */
-export function schemaNamed(pointer: string): string {
-  return pointer.slice(pointer.lastIndexOf('/') + 1);
-}
-
 /** cmdb.object_types.read → CmdbObjectTypesRead */
 export function typeName(method: string): string {
   return method
-    .split(/[._]|(?<=\d)/)
+    .split(/[._-]|(?<=\d)/)
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 }
 
 function methodOf(method: OpenRpc['methods'][number], document: OpenRpc): ClientMethod {
-  const all = method.params.flatMap(each => (isReference(each) ? shared(each.$ref, document) : [each]));
+  const all = method.params.map(each => (isReference(each) ? findDescriptor(each.$ref, document) : each));
   const own = all.filter(each => !each['x-envelope'] && !each['x-option']);
+  const selecting = own.find(each => each['x-selects']);
   const mark = [...own, method.result].map(each => each['x-by-category']).find(each => each !== undefined);
   return {
     name: method.name,
@@ -108,12 +112,16 @@ function methodOf(method: OpenRpc['methods'][number], document: OpenRpc): Client
     needs: mark?.schema,
     resultByCategory: method.result['x-by-category'] !== undefined,
     paging: pagingOf(method, document.components.schemas ?? {}),
+    whole: selecting?.['x-selects'] && wholeResultOf(method, selecting.name, selecting['x-selects'], document),
   };
 }
 
-function shared(pointer: string, { components: { contentDescriptors = {} } }: OpenRpc): readonly Descriptor[] {
-  const found = contentDescriptors[schemaNamed(pointer)];
-  return found ? [found] : [];
+/** @throws DocumentError where there is no such descriptor */
+function findDescriptor(pointer: string, { components: { contentDescriptors = {} } }: OpenRpc): Descriptor {
+  const name = schemaNamed(pointer);
+  const found = Object.hasOwn(contentDescriptors, name) ? contentDescriptors[name] : undefined;
+  if (!found) throw new DocumentError(`the document has no parameter ${escapeText(name.slice(0, 60))}`);
+  return found;
 }
 
 function parameterOf({ name, description = '', required = false, schema, 'x-by-category': mark }: Descriptor): Parameter {
@@ -131,15 +139,9 @@ function categoryOf([constant, { title, entry, data, choices }]: [string, Listed
 }
 
 function need(name: string, schemas: Readonly<Record<string, Schema>>, needed: Map<string, Schema>): void {
-  const schema = schemas[name];
-  if (!schema) throw new DocumentError(`the document has no schema '${name.slice(0, 60)}'`);
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  if (!schema) throw new DocumentError(`the document has no schema ${escapeText(name.slice(0, 60))}`);
   if (needed.has(name)) return;
   for (const other of namesIn(schema)) need(other, schemas, needed);
   needed.set(name, schema);
-}
-
-function namesIn({ $ref, properties = {}, items, anyOf = [], allOf = [], additionalProperties }: Schema): string[] {
-  const open = typeof additionalProperties === 'object' ? [additionalProperties] : [];
-  const parts = [...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...allOf, ...open];
-  return [...($ref === undefined ? [] : [schemaNamed($ref)]), ...parts.flatMap(namesIn)];
 }

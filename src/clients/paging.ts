@@ -22,16 +22,16 @@ export function pagingOf({ 'x-pages': mark, 'x-waits': isFeed = false, result }:
 
 /** A result is one shape or one of several. */
 function alternatives(schema: Schema, schemas: Schemas): readonly Schema[] {
-  return resolved(schema, schemas)?.anyOf?.flatMap(each => alternatives(each, schemas)) ?? [schema];
+  return resolveSchema(schema, schemas)?.anyOf?.flatMap(each => alternatives(each, schemas)) ?? [schema];
 }
 
 function listIn(page: Schema, { items }: PagesMark, schemas: Schemas): Schema | undefined {
-  const shape = resolved(page, schemas);
-  const list = items === undefined ? shape : resolved(shape?.properties?.[items], schemas);
+  const shape = resolveSchema(page, schemas);
+  const list = items === undefined ? shape : resolveSchema(shape?.properties?.[items], schemas);
   return list?.type === 'array' ? list : undefined;
 }
 
-function resolved(schema: Schema | undefined, schemas: Schemas): Schema | undefined {
+function resolveSchema(schema: Schema | undefined, schemas: Schemas): Schema | undefined {
   const pointer = schema?.$ref ?? schema?.allOf?.[0]?.$ref;
   return pointer === undefined ? schema : schemas[pointer.slice(pointer.lastIndexOf('/') + 1)];
 }

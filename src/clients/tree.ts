@@ -8,6 +8,18 @@ export interface Branch {
   readonly method: ClientMethod | undefined;
 }
 
+/** The method `read` of a group, which the group does when it is called itself. */
+export function readOf({ branches }: Pick<Branch, 'branches'>): ClientMethod | undefined {
+  return branches.find(({ name }) => name === 'read')?.method;
+}
+
+/** The method whose list the function `each` of a group walks: its `read`, if that has pages and the name is free. */
+export function listOf(branch: Pick<Branch, 'branches'>): ClientMethod | undefined {
+  const read = readOf(branch);
+  const isTaken = branch.branches.some(({ name }) => name.toLowerCase() === 'each');
+  return read?.paging && !isTaken ? read : undefined;
+}
+
 /** cmdb.object.read stands in the branch object of the branch cmdb. */
 export function branchesOf(methods: readonly ClientMethod[], path: readonly string[] = []): Branch[] {
   const depth = path.length;

@@ -1,4 +1,5 @@
-import { SettingError, text } from './setting-values.js';
+import { text } from '../messages/text.js';
+import { asGiven, SettingError } from './setting-values.js';
 import { type Setting, settings } from './settings.js';
 
 /** Settings of the service, from environment variables; `undefined` where a setting without a usual value is not given. */
@@ -19,9 +20,16 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
   const unknown = Object.keys(environment).find(
     name => name.startsWith('KATASTER_') && !name.startsWith('KATASTER_TEST_') && !known.has(name),
   );
-  if (unknown) throw new SettingError(`${unknown}: there is no such setting; expected one of ${[...known].join(', ')}`);
+  if (unknown) throw new SettingError(text('NoSuchSetting', { name: unknown, known: [...known].join(', ') }));
   const entries = Object.entries(settings).map(([key, setting]) => [key, valueFor(setting, environment[setting.name])]);
-  return Object.freeze(Object.fromEntries(entries)) as Config;
+  return consistent(Object.freeze(Object.fromEntries(entries)) as Config);
+}
+
+/** @throws SettingError where a setting needs another one */
+function consistent(config: Config): Config {
+  if (config.proxyUserHeader === undefined || config.proxies.length > 0) return config;
+  const fault = text('ExpectedProxiesBeside', { proxies: settings.proxies.name });
+  throw new SettingError(text('Named', { name: settings.proxyUserHeader.name, fault }));
 }
 
 function valueFor({ name, usual, parse }: Setting, given: string | undefined): unknown {
@@ -29,13 +37,13 @@ function valueFor({ name, usual, parse }: Setting, given: string | undefined): u
   try {
     return value === undefined ? undefined : parse(value);
   } catch (error) {
-    throw error instanceof SettingError ? new SettingError(`${name}: ${error.message}`) : error;
+    throw error instanceof SettingError ? new SettingError(text('Named', { name, fault: error.text })) : error;
   }
 }
 
 /** Settings as the audit shows them, by environment variable; the usual texts where nothing else is given. */
-export function shownSettings(environment: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
-  const texts = Object.values<Setting>(settings).map(({ name, usual, shown = text }) => {
+export function presentSettings(environment: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  const texts = Object.values<Setting>(settings).map(({ name, usual, shown = asGiven }) => {
     const given = environment[name] || usual;
     return [name, given === undefined ? undefined : shown(given)] as const;
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { keyBytes, SecretKey } from '../domain/secrets/secret-key.js';
 import { Secrets } from '../domain/secrets/secrets.js';
+import { type TextValue, text } from '../messages/text.js';
 import type { Config } from './config.js';
 import { SettingError } from './setting-values.js';
 import { settings } from './settings.js';
@@ -22,10 +23,10 @@ export function secretsFrom({ secretFile }: Pick<Config, 'secretFile'>): Secrets
  * @throws SettingError where it cannot be read, may be read by others, or holds no key
  */
 export function keyIn(path: string, named: string): SecretKey {
-  const text = textOf(path, named).trim();
-  const form = forms.hex.test(text) ? 'hex' : 'base64';
-  if (!forms[form].test(text)) throw new SettingError(`${named}: ${path} holds no key; \`kataster secret create\` makes one`);
-  return new SecretKey(Buffer.from(text, form));
+  const content = contentOf(path, named).trim();
+  const form = forms.hex.test(content) ? 'hex' : 'base64';
+  if (!forms[form].test(content)) throw new SettingError(text('FileHoldsNoKey', { name: named, path }));
+  return new SecretKey(Buffer.from(content, form));
 }
 
 /**
@@ -40,27 +41,25 @@ export function createSecretFile(path: string): void {
     closeSync(file);
   } catch (error) {
     const code = codeOf(error);
-    throw new SettingError(
-      code === 'EEXIST' ? `${path} is there already, and may hold a key in use` : `cannot write ${path} (${code})`,
-    );
+    throw new SettingError(code === 'EEXIST' ? text('FileMayHoldKeyInUse', { path }) : text('CannotWriteFile', { path, code }));
   }
 }
 
-function textOf(path: string, named: string): string {
+function contentOf(path: string, named: string): string {
   let mode: number;
-  let text: string;
+  let content: string;
   try {
     const file = openSync(path, 'r');
     mode = fstatSync(file).mode & 0o777;
-    text = readFileSync(file, 'utf8');
+    content = readFileSync(file, 'utf8');
     closeSync(file);
   } catch (error) {
-    throw new SettingError(`${named}: cannot read ${path} (${codeOf(error)})`);
+    throw new SettingError(text('CannotReadFile', { name: named, path, code: codeOf(error) }));
   }
-  if ((mode & forOthers) === 0) return text;
-  throw new SettingError(`${named}: others may read ${path} (mode ${mode.toString(8)}); expected mode 600, as by chmod 600`);
+  if ((mode & forOthers) === 0) return content;
+  throw new SettingError(text('OthersMayReadFile', { name: named, path, mode: mode.toString(8) }));
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+function codeOf(error: unknown): TextValue {
+  return error instanceof Error && 'code' in error ? String(error.code) : text('UnknownReason');
 }

@@ -1,7 +1,8 @@
 import { addressRangeIn } from '../domain/users/address-ranges.js';
+import { TextError, text } from '../messages/text.js';
 
 /** A setting that cannot be, with what it could. */
-export class SettingError extends Error {
+export class SettingError extends TextError {
   override readonly name = 'SettingError';
 }
 
@@ -18,13 +19,13 @@ export interface BackupSchedule {
 
 const backupIntervals = ['hourly', 'daily', 'weekly'] as const;
 
-export function text(given: string): string {
+export function asGiven(given: string): string {
   return given;
 }
 
 /** A text that may be a key. */
 export function keyText(given: string): string {
-  if (given.length < 16 || given.length > 256) throw new SettingError('expected a text of 16 to 256 characters');
+  if (given.length < 16 || given.length > 256) throw new SettingError(text('ExpectedKeyText'));
   return given;
 }
 
@@ -33,7 +34,7 @@ export function integer(least: number, most: number) {
   return (given: string): number => {
     const value = /^[0-9]{1,12}$/.test(given) ? Number(given) : Number.NaN;
     if (value >= least && value <= most) return value;
-    throw new SettingError(`expected an integer from ${least} to ${most}, not ${JSON.stringify(given)}`);
+    throw new SettingError(text('ExpectedIntegerFromToNot', { min: least, max: most, given: JSON.stringify(given) }));
   };
 }
 
@@ -41,7 +42,10 @@ export function integer(least: number, most: number) {
 export function oneOf<Value extends string>(values: readonly Value[]) {
   return (given: string): Value => {
     const value = values.find(each => each === given);
-    if (value === undefined) throw new SettingError(`expected ${values.join(', ')}, not ${JSON.stringify(given)}`);
+    if (value === undefined)
+      throw new SettingError(
+        text('Mismatch', { expected: text('Expected', { expected: values.join(', ') }), given: JSON.stringify(given) }),
+      );
     return value;
   };
 }
@@ -61,16 +65,14 @@ export function backups(given: string): BackupSchedule {
   const [, word, kept, folder] = /^([a-z]+):([1-9][0-9]{0,3}):(.+)$/.exec(given) ?? [];
   const interval = backupIntervals.find(each => each === word);
   if (interval !== undefined && folder !== undefined) return { interval, kept: Number(kept), folder };
-  throw new SettingError(
-    `expected ${backupIntervals.join(', ')}, how many are kept, and a folder, such as daily:7:/backups, not ${JSON.stringify(given)}`,
-  );
+  throw new SettingError(text('ExpectedBackupSchedule', { intervals: backupIntervals.join(', '), given: JSON.stringify(given) }));
 }
 
 /** A number of days, written with `d`. */
 export function days(given: string): number {
   const [, count] = /^([1-9][0-9]{0,4})d$/.exec(given) ?? [];
   if (count !== undefined) return Number(count);
-  throw new SettingError(`expected a number of days, such as 400d, not ${JSON.stringify(given)}`);
+  throw new SettingError(text('ExpectedDays', { given: JSON.stringify(given) }));
 }
 
 /** Address ranges, as they are compared. */
@@ -80,14 +82,31 @@ export function networks(given: string): readonly string[] {
   return named.map(each => {
     const range = addressRangeIn(each);
     if (range !== undefined) return range;
-    throw new SettingError(`expected address ranges such as 10.0.0.0/8 with commas between them, not ${JSON.stringify(each)}`);
+    throw new SettingError(text('ExpectedAddressRanges', { given: JSON.stringify(each) }));
   });
+}
+
+/** Address ranges of proxies. A range of all addresses would let every client say who it is. */
+export function proxies(given: string): readonly string[] {
+  const ranges = networks(given);
+  if (ranges.some(each => each.endsWith('/0'))) throw new SettingError(text('ExpectedAddressesOfProxies'));
+  return ranges;
+}
+
+const headersOfOthers: readonly string[] = ['authorization', 'cookie', 'host', 'x-api-key', 'x-request-id'];
+const prefixesOfOthers = /^(x-rpc-auth-|x-forwarded-|sec-|content-)/;
+
+/** The name of a header that has no other meaning, in lower case. */
+export function userHeader(given: string): string {
+  const name = given.toLowerCase();
+  if (/^[a-z][a-z0-9-]{0,63}$/.test(name) && !headersOfOthers.includes(name) && !prefixesOfOthers.test(name)) return name;
+  throw new SettingError(text('ExpectedHeaderOfItsOwn', { given: JSON.stringify(given) }));
 }
 
 /** An HTTP address, without slashes at its end. */
 export function webAddress(given: string): string {
   if (!URL.canParse(given) || !/^https?:/.test(given))
-    throw new SettingError(`expected an http or https URL, not ${JSON.stringify(given)}`);
+    throw new SettingError(text('ExpectedWebAddress', { given: JSON.stringify(given) }));
   return given.replace(/\/+$/, '');
 }
 
@@ -96,9 +115,7 @@ export function origins(given: string): readonly string[] {
   const named = given.split(',').map(each => each.trim());
   const strange = named.find(each => !isOrigin(each) || (each === '*' && named.length > 1));
   if (strange === undefined) return named;
-  throw new SettingError(
-    `expected origins such as https://cmdb.example with commas between them, or null, or * alone, not ${JSON.stringify(strange)}`,
-  );
+  throw new SettingError(text('ExpectedOrigins', { given: JSON.stringify(strange) }));
 }
 
 function isOrigin(text: string): boolean {
@@ -108,7 +125,7 @@ function isOrigin(text: string): boolean {
 const mask = '***';
 
 /** A value of which nothing may be shown. */
-export function hidden(): string {
+export function maskValue(): string {
   return mask;
 }
 

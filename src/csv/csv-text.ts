@@ -1,9 +1,9 @@
 /** Text that a spreadsheet would take for a formula is quoted by an apostrophe. */
 const formula = /^[=+@\t\r-](?!\d*[.,]?\d+$)/;
 
-/** A table as CSV: commas, quotes where needed, lines that end by CR LF, as RFC 4180 has it. Cells that spreadsheets would calculate begin with an apostrophe. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return rows.map(row => `${row.map(cell).join(',')}\r\n`).join('');
+/** A table as CSV: commas unless another separator is named, quotes where needed, lines that end by CR LF, as RFC 4180 has it. Cells that spreadsheets would calculate begin with an apostrophe. */
+export function csvOf(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
+  return rows.map(row => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
 /** Lines of records, the titles of the columns first: those of the records, or `columns` where there is no record. */
@@ -17,5 +17,5 @@ export function linesOf(
 
 function cell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[",;\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,6 +1,7 @@
 import type { AttributeDefinition, CategoryDefinition, Titles } from '../../generated/types.js';
 import type { Attribute } from '../attributes/attribute-type.js';
 import { typeOf } from '../attributes/attribute-types.js';
+import { isNeeded } from '../attributes/required.js';
 import type { SchemaContext, ValueSchemas } from '../attributes/value-schemas.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
 import { type Names, words } from './names.js';
@@ -86,7 +87,7 @@ function dataSchema(
   const address: Record<string, Schema> = multiValue
     ? { category_id: { description: 'The entry that is updated; without it one is created.', allOf: [reference('EntryId')] } }
     : {};
-  const required = saved.filter(({ attribute }) => attribute.required).map(({ attribute }) => attribute.key);
+  const required = saved.filter(({ attribute }) => isNeeded(attribute)).map(({ attribute }) => attribute.key);
   return {
     title: name,
     description,
@@ -139,7 +140,7 @@ function schemasOf(attribute: Attribute, constant: string, builder: SchemaBuilde
 
 function rowSchemas({ key, fields = [] }: Attribute, constant: string, builder: SchemaBuilder) {
   const values = fields.map(field => ({ field, ...schemasOf(field, constant, builder) }));
-  const named = (direction: 'read' | 'write', what: string, description: string) => {
+  const nameSchema = (direction: 'read' | 'write', what: string, description: string) => {
     const name = builder.names.ofCategory(constant, `${words(key)}${what}`);
     const shown = values.map(({ field, ...schemas }): [string, Schema] => [
       field.key,
@@ -151,7 +152,7 @@ function rowSchemas({ key, fields = [] }: Attribute, constant: string, builder: 
     return reference(name);
   };
   return {
-    read: named('read', 'Row', `A row of ${key} as it is read.`),
-    write: named('write', 'RowData', `A row of ${key} as it is saved.`),
+    read: nameSchema('read', 'Row', `A row of ${key} as it is read.`),
+    write: nameSchema('write', 'RowData', `A row of ${key} as it is saved.`),
   };
 }

@@ -60,11 +60,11 @@ function standsOnce(texts: readonly unknown[], text: string): boolean {
 }
 
 /** An enumeration that grows with the catalogue: the constants with their titles, or the ids. */
-export function listedSchema(schema: Schema, all: readonly Listed[], language: keyof Titles): Schema {
+export function enumSchema(schema: Schema, all: readonly Listed[], language: keyof Titles): Schema {
   const constants = all.map(each => each.const);
   const titles = Object.fromEntries(all.map(each => [each.const, each.title[language]]));
   return {
-    ...named(schema),
+    ...descriptiveKeywords(schema),
     anyOf: [
       { type: 'string', enum: constants, 'x-titles': titles, 'x-extensible': true },
       { type: 'integer', enum: all.map(({ id }) => id), 'x-extensible': true },
@@ -79,11 +79,11 @@ export function categoryConstants(schema: Schema, all: readonly CategoryDefiniti
     [constant, ...aliases].map((name): [string, string] => [name, title[language]]),
   );
   const known = { enum: titles.map(([name]) => name), 'x-titles': Object.fromEntries(titles) };
-  return { ...named(schema), type: 'string', ...known, 'x-extensible': true };
+  return { ...descriptiveKeywords(schema), type: 'string', ...known, 'x-extensible': true };
 }
 
 /** The descriptive keywords of a schema. */
-function named({ title, description, 'x-expected': expected, 'x-expected-de': german }: Schema): Schema {
+function descriptiveKeywords({ title, description, 'x-expected': expected, 'x-expected-de': german }: Schema): Schema {
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),

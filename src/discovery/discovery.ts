@@ -1,6 +1,6 @@
 import type { Titles } from '../../generated/types.js';
 import { type JsonText, jsonOf } from '../rpc/json-text.js';
-import { type AddressedDocument, addressedDocument, type TaggedJson } from './addressed-document.js';
+import { type AddressedDocument, createAddressedDocument, type TaggedJson } from './addressed-document.js';
 import type { Listed } from './choices.js';
 import { endpointsOf } from './endpoints.js';
 import type { OpenRpc } from './openrpc.js';
@@ -13,26 +13,29 @@ export interface Discovery {
   ofService(serviceUrl: string): TaggedJson;
   /** The version of the service. */
   readonly version: string;
-  /** The document with the catalogue of the site and the CMDB statuses that were added: made anew where those are others than before. */
-  ofSite(serviceUrl: string, language: keyof Titles, statuses?: readonly Listed[]): TaggedJson;
+  /** The document with the catalogue of the site and the CMDB statuses that were added: made anew where they are others than before. */
+  ofSite(serviceUrl: string, language: keyof Titles, catalog: SiteCatalog, statuses?: readonly Listed[]): TaggedJson;
   /** Every method with its parameters and an example. */
   endpoints(): JsonText;
 }
 
-/** The discovery of a service over its catalogue, which does not change after the start. */
-export function discoveryOf(given: object, catalog: SiteCatalog): Discovery {
+/** The discovery of a service by its document. */
+export function discoveryOf(given: object): Discovery {
   const { info } = given as OpenRpc;
   const document = once(() => withLimitsFilledIn(withMarksInPlace(given as OpenRpc)));
-  const sites = new Map<keyof Titles, { readonly statuses: string; readonly made: AddressedDocument }>();
-  const ofService = once(() => addressedDocument(withMarksBeside(document())));
+  const sites = new Map<
+    keyof Titles,
+    { readonly catalog: SiteCatalog; readonly statuses: string; readonly made: AddressedDocument }
+  >();
+  const ofService = once(() => createAddressedDocument(withMarksBeside(document())));
   return {
     ofService: serviceUrl => ofService().at(serviceUrl),
-    ofSite: (serviceUrl, language, added = []) => {
+    ofSite: (serviceUrl, language, catalog, added = []) => {
       const statuses = JSON.stringify(added);
       const known = sites.get(language);
-      if (known?.statuses === statuses) return known.made.at(serviceUrl);
-      const made = addressedDocument(withMarksBeside(siteDocument(document(), withStatuses(catalog, added), language)));
-      sites.set(language, { statuses, made });
+      if (known?.catalog === catalog && known.statuses === statuses) return known.made.at(serviceUrl);
+      const made = createAddressedDocument(withMarksBeside(siteDocument(document(), withStatuses(catalog, added), language)));
+      sites.set(language, { catalog, statuses, made });
       return made.at(serviceUrl);
     },
     version: info?.version ?? '',

@@ -12,12 +12,12 @@ type Schemas = Readonly<Record<string, Schema>>;
 export function withLimits<Named extends Schema>(schema: Named, schemas: Schemas): Named {
   const texts = expectationMarks.flatMap(mark => {
     const text = schema[mark];
-    return text === undefined ? [] : [[mark, filled(text, limitsOf(schema, schemas))] as const];
+    return text === undefined ? [] : [[mark, fillPlaceholders(text, limitsOf(schema, schemas))] as const];
   });
   return texts.length === 0 ? schema : { ...schema, ...Object.fromEntries(texts) };
 }
 
-function filled(text: string, numbers: ReadonlyMap<string, number>): string {
+function fillPlaceholders(text: string, numbers: ReadonlyMap<string, number>): string {
   return text.replaceAll(/\{([a-zA-Z-]+)\}/g, (braced, name) => String(numbers.get(name) ?? braced));
 }
 

@@ -9,7 +9,7 @@ export function withCategories<Document extends OpenRpc>(document: Document): Do
     ...document.components,
     schemas: several ? { ...schemas, EntriesByCategory: withData(several, document) } : schemas,
   };
-  return { ...document, components, methods: document.methods.map(pointed) };
+  return { ...document, components, methods: document.methods.map(markByCategory) };
 }
 
 /** The name of the schema that stands for the categories with several entries per object. */
@@ -22,20 +22,20 @@ const pointers: ReadonlyMap<string | undefined, ByCategory['schema']> = new Map(
   [reference('DialogProperty').$ref, 'choices'],
 ]);
 
-function pointed(method: Method): Method {
+function markByCategory(method: Method): Method {
   const category = method.params.find(
     (each): each is Descriptor => !isReference(each) && each.schema.$ref === reference('CategoryConstant').$ref,
   );
   if (!category) return method;
-  const marked = (each: Descriptor): Descriptor => {
+  const markDescriptor = (each: Descriptor): Descriptor => {
     const schema = pointers.get(each.schema.$ref);
     return schema ? { ...each, 'x-by-category': { parameter: category.name, schema } } : each;
   };
-  const params = method.params.map(each => (isReference(each) ? each : narrowed(marked(each))));
-  return { ...method, params, result: marked(method.result) };
+  const params = method.params.map(each => (isReference(each) ? each : narrowDescriptor(markDescriptor(each))));
+  return { ...method, params, result: markDescriptor(method.result) };
 }
 
-function narrowed(each: Descriptor): Descriptor {
+function narrowDescriptor(each: Descriptor): Descriptor {
   return each['x-multi-value'] ? { ...each, schema: reference(multiValueCategory) } : each;
 }
 

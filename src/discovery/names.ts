@@ -9,15 +9,15 @@ export interface Names {
 /** Names beside those that are taken. */
 export function namesBeside(taken: Iterable<string>): Names {
   const used = new Set(taken);
-  const unused = (name: string): string => {
+  const claimName = (name: string): string => {
     let free = name;
     for (let number = 2; used.has(free); number += 1) free = `${name}${number}`;
     used.add(free);
     return free;
   };
   return {
-    ofCategory: (constant, what) => unused(`${categoryWords(constant)}${what}`),
-    ofDialog: dialog => unused(`${lettersFirst(words(dialog), 'Dialog')}Choice`),
+    ofCategory: (constant, what) => claimName(`${categoryWords(constant)}${what}`),
+    ofDialog: dialog => claimName(`${lettersFirst(words(dialog), 'Dialog')}Choice`),
   };
 }
 

@@ -6,6 +6,12 @@ export interface ByCategory {
   readonly schema: 'entry' | 'data' | 'choices';
 }
 
+/** The parameter selects members of the objects in the result that have a schema: without it, these members are there, too. */
+export interface Selects {
+  readonly schema: string;
+  readonly members: readonly string[];
+}
+
 /** A parameter or a result. */
 export interface Descriptor {
   readonly name: string;
@@ -18,6 +24,7 @@ export interface Descriptor {
   /** The category that is meant has several entries per object. */
   readonly 'x-multi-value'?: boolean;
   readonly 'x-by-category'?: ByCategory;
+  readonly 'x-selects'?: Selects;
 }
 
 /** The method returns a list page by page. */
@@ -40,6 +47,8 @@ export interface Method {
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated?: boolean;
+  /** Where it is called, if not at the servers of the document. */
+  readonly servers?: readonly Server[];
   readonly params: readonly (Descriptor | { readonly $ref: string })[];
   readonly result: Descriptor;
   readonly examples?: readonly Example[];
@@ -64,16 +73,24 @@ export interface ListedCategory {
   readonly choices?: string;
 }
 
-/** Where an interface is called. */
+/** Where an interface is called: `${name}` in its address stands for a variable. */
 export interface Server {
   readonly name: string;
   readonly url: string;
+  readonly variables?: Readonly<Record<string, ServerVariable>>;
+}
+
+/** A part of an address that depends on the service. */
+export interface ServerVariable {
+  readonly default: string;
+  readonly enum?: readonly string[];
 }
 
 /** An OpenRPC document, as far as clients are made of it. */
 export interface OpenRpc {
   readonly info?: { readonly version: string };
   readonly servers?: readonly Server[];
+  readonly externalDocs?: { readonly url: string };
   readonly methods: readonly Method[];
   readonly components: {
     readonly contentDescriptors?: Readonly<Record<string, Descriptor>>;

@@ -14,19 +14,19 @@ interface Marked {
 export function withMarksInPlace<Document extends Marked>(document: Document): Document {
   const { 'x-schema-marks': marks, ...others } = document;
   if (!marks) return document;
-  return changed(others as Document, (schema, place) => ({ ...schema, ...marks[place] }));
+  return changeSchemas(others as Document, (schema, place) => ({ ...schema, ...marks[place] }));
 }
 
 /** The same document with numbers in place of the limits that its expectations name. Its marks are in their schemas. */
 export function withLimitsFilledIn<Document extends Marked>(document: Document): Document {
   const schemas = document.components?.schemas ?? {};
-  return changed(document, schema => withLimits(schema, schemas));
+  return changeSchemas(document, schema => withLimits(schema, schemas));
 }
 
 /** The same document with every mark beside the schemas, which strict validators then take as they are. */
 export function withMarksBeside<Document extends Marked>(document: Document): Document {
   const found: Record<string, Schema> = {};
-  const plain = changed(document, (schema, place) => {
+  const plain = changeSchemas(document, (schema, place) => {
     const [marks, keywords] = [true, false].map(isMark =>
       Object.fromEntries(Object.entries(schema).filter(([name]) => name.startsWith('x-') === isMark)),
     );
@@ -38,10 +38,10 @@ export function withMarksBeside<Document extends Marked>(document: Document): Do
 
 type Change = (schema: Schema, place: string) => Schema;
 
-function changed<Document extends Marked>(document: Document, change: Change): Document {
+function changeSchemas<Document extends Marked>(document: Document, change: Change): Document {
   const { components } = document;
   if (!components?.schemas) return document;
-  const schemas = mapped(components.schemas, (schema, name) => rebuilt(schema, name, change));
+  const schemas = mapSchemas(components.schemas, (schema, name) => rebuilt(schema, name, change));
   return { ...document, components: { ...components, schemas } };
 }
 
@@ -49,7 +49,7 @@ function changed<Document extends Marked>(document: Document, change: Change): D
 function rebuilt(schema: Schema, place: string, change: Change): Schema {
   const entries = Object.entries(change(schema, place)).map(([keyword, value]) => {
     const here = `${place}/${keyword}`;
-    if (keyword === 'properties') return [keyword, mapped(value, (part, key) => rebuilt(part, `${here}/${key}`, change))];
+    if (keyword === 'properties') return [keyword, mapSchemas(value, (part, key) => rebuilt(part, `${here}/${key}`, change))];
     if (keyword === 'anyOf' || keyword === 'allOf') {
       return [keyword, value.map((part: Schema, at: number) => rebuilt(part, `${here}/${at}`, change))];
     }
@@ -60,6 +60,6 @@ function rebuilt(schema: Schema, place: string, change: Change): Schema {
 
 const single: readonly string[] = ['items', 'additionalProperties', 'propertyNames'];
 
-function mapped(schemas: Readonly<Record<string, Schema>>, change: Change): Record<string, Schema> {
+function mapSchemas(schemas: Readonly<Record<string, Schema>>, change: Change): Record<string, Schema> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema, name)]));
 }

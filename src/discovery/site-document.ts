@@ -1,7 +1,7 @@
 import type { CategoryDefinition, Titles } from '../../generated/types.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
 import { type CategorySchemas, categorySchemas, type SchemaBuilder } from './categories.js';
-import { categoryConstants, choiceSchema, choiceTexts, type Listed, listedSchema, type Offering } from './choices.js';
+import { categoryConstants, choiceSchema, choiceTexts, enumSchema, type Listed, type Offering } from './choices.js';
 import { inputs } from './inputs.js';
 import { multiValueCategory, withCategories } from './methods.js';
 import { type Names, namesBeside } from './names.js';
@@ -30,7 +30,7 @@ export function siteDocument<Document extends OpenRpc>(
   const builder = workshopFor(own, catalog, language);
   const listed = categories.map((category): [string, ListedCategory] => [
     category.const,
-    listedCategory(category, categorySchemas(category, attributesOf(category, catalog), builder), language),
+    describeCategory(category, categorySchemas(category, attributesOf(category, catalog), builder), language),
   ]);
   const index = Object.fromEntries(listed);
   const told = { ...catalog, categories };
@@ -49,7 +49,7 @@ function attributesOf(category: CategoryDefinition, { categories }: SiteCatalog)
   return (categories.find(({ const: constant }) => constant === category.sameAs) ?? category).attributes;
 }
 
-function listedCategory(
+function describeCategory(
   { title, description, multiValue }: CategoryDefinition,
   { entry, data, choices }: CategorySchemas,
   language: keyof Titles,
@@ -111,8 +111,8 @@ function enumerations(own: Readonly<Record<string, Schema>>, catalog: SiteCatalo
   const { ObjectTypeReference: type, CmdbStatusReference: status, CategoryConstant: category } = own;
   const { objectTypes, cmdbStatuses, categories } = catalog;
   return {
-    ...(type && { ObjectTypeReference: listedSchema(type, objectTypes, language) }),
-    ...(status && { CmdbStatusReference: listedSchema(status, cmdbStatuses, language) }),
+    ...(type && { ObjectTypeReference: enumSchema(type, objectTypes, language) }),
+    ...(status && { CmdbStatusReference: enumSchema(status, cmdbStatuses, language) }),
     ...(category && {
       CategoryConstant: categoryConstants(category, categories, language),
       [multiValueCategory]: categoryConstants(

@@ -11,7 +11,7 @@ export interface Asking extends Pick<DomainContext, 'key' | 'method' | 'origin' 
 }
 
 /** An event of which the caller is the author. */
-export function audited<Name extends AuditEventName>(
+export function auditEntry<Name extends AuditEventName>(
   context: Asking,
   event: Name,
   subject: AuditSubject,
@@ -21,19 +21,19 @@ export function audited<Name extends AuditEventName>(
 }
 
 /** The event that a caller ended sessions of a person. */
-export function auditedEnd(context: Asking, person: number, cause: DetailsOf<'sessionsEnded'>['cause']): SessionsEnded {
-  return sessions => audited(context, 'sessionsEnded', { subjectObject: person }, { sessions, cause });
+export function auditSessionsEnded(context: Asking, person: number, cause: DetailsOf<'sessionsEnded'>['cause']): SessionsEnded {
+  return sessions => auditEntry(context, 'sessionsEnded', { subjectObject: person }, { sessions, cause });
 }
 
 /** The event that other rights are granted to a person or a person group. */
-export function auditedGrants(
+export function auditGrantsChanged(
   context: Asking,
   to: number,
   before: readonly Grant[],
   after: readonly Grant[],
 ): AuditEntry<'grantsChanged'> {
   const details = { from: { rights: rightsOf(before) }, to: { rights: rightsOf(after) } };
-  return audited(context, 'grantsChanged', { subjectObject: to }, details);
+  return auditEntry(context, 'grantsChanged', { subjectObject: to }, details);
 }
 
 /** A call names the id of its key; what the program does by itself stands in the place of one. */

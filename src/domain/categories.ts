@@ -1,4 +1,5 @@
 import type { Category } from '../catalog/registry.js';
+import { text } from '../messages/text.js';
 import { suggestion } from '../rpc/did-you-mean.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
 import { RpcError } from '../rpc/rpc-error.js';
@@ -13,7 +14,7 @@ export const globalCategory = 'C__CATG__GLOBAL';
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, Forbidden
  */
 export function categoryNamed(context: DomainContext, name: string, parameter = 'category'): Category {
-  const category = knownCategory(context, name, parameter);
+  const category = requireKnownCategory(context, name, parameter);
   if (isVirtual(context, category)) throw withoutAttributes(context, name);
   requireCategory(context, category.storedIn);
   return category;
@@ -31,13 +32,13 @@ export function isVirtual(
  * The same category, whether or not it has data.
  * @throws RpcError CategoryNotFound
  */
-export function knownCategory(context: DomainContext, name: string, parameter: string): Category {
+export function requireKnownCategory(context: DomainContext, name: string, parameter: string): Category {
   const { registry } = context;
   const constant = constantMeant(context, name);
   const category = registry.category(constant);
   if (!category) {
     const known = registry.categories.map(each => each.const);
-    const right = suggestion(constant, known) ?? 'expected the constant of a category, such as C__CATG__MODEL';
+    const right = suggestion(constant, known) ?? text('ExpectedConstantOfCategorySuch');
     throw new RpcError('CategoryNotFound', { category: constant }, { [context.nameSent?.(parameter) ?? parameter]: right });
   }
   return category;
@@ -60,7 +61,7 @@ export function writableCategoryNamed(context: DomainContext, name: string, para
   const category = categoryNamed(context, name, parameter);
   if (!category.hasAttributes) throw withoutAttributes(context, name);
   if (category.mode === 'view') {
-    const reason = `category '${name}' is a view: it can be read, not saved`;
+    const reason = text('CategoryIsViewItCan', { name });
     throw invalidParameter(parameter, reason, reason);
   }
   return category;

@@ -4,7 +4,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { Permitted } from './access/permission.js';
 import type { User } from './access/user.js';
 import type { Behaviours } from './behaviours/behaviour.js';
-import type { StepFacts } from './lifecycle.js';
+import type { TransitionFacts } from './lifecycle.js';
 import type { PasswordHashing } from './secrets/password-hashing.js';
 import type { Secrets } from './secrets/secrets.js';
 import type { Store } from './storage/store.js';
@@ -17,7 +17,7 @@ export interface DialectFacts {
   /** Its name in the marks of the document and of the catalogue. */
   readonly name: DialectName;
   /** Steps that are permitted beyond those of the contract. */
-  readonly steps: StepFacts;
+  readonly steps: TransitionFacts;
   /** Constants that categories had in former times are read as the new ones. */
   readonly formerConstants: boolean;
   /** Values that cannot be true are rejected: those of another form, out of range, out of order, or in a place that is taken. */
@@ -46,6 +46,10 @@ export interface DialectFacts {
   readonly logsOutWithoutSession?: boolean;
   /** Several choices are also saved as one text: a title, or titles separated by commas. */
   readonly splitsChoices?: boolean;
+  /** One element stands for a list of one, and a number for the text of its digits, where a list or a text is expected. */
+  readonly convertsValues?: boolean;
+  /** Attributes that are worked out on reading are passed over where they are sent. */
+  readonly ignoresComputed?: boolean;
   /** Wildcards of the filter by title; without it every character is literal. */
   readonly wildcards?: RegExp;
   /** Where categories are returned by name, the first entry of each that has one stands for all. */
@@ -62,10 +66,20 @@ export interface CallOrigin {
   readonly address: string;
 }
 
+/** Catalogues of earlier versions of the schema. */
+export interface PastRegistries {
+  /** The catalogue at the end of each of these change sets. */
+  during(numbers: readonly number[], present: Registry): Promise<(number: number) => Registry>;
+  /** The first of these change sets, of no more versions than one page may need. */
+  fitting<Place extends { readonly number: number }>(places: readonly Place[], present: Registry): Promise<readonly Place[]>;
+}
+
 /** The context of a call: its caller, and the parts that domain functions use. */
 export interface DomainContext {
   readonly store: Store;
   readonly registry: Registry;
+  /** Catalogues of earlier versions; absent where everything is shown by the one of now, as what came this moment. */
+  readonly pasts?: PastRegistries | undefined;
   /** Behaviours of categories beyond the catalogue. */
   readonly behaviours: Behaviours;
   readonly language: Language;
@@ -79,6 +93,11 @@ export interface DomainContext {
   readonly secrets: Secrets;
   /** Hashes the passwords of users. */
   readonly hashing: PasswordHashing;
+  /**
+   * Takes the one password that a body may check or set, before it is hashed; absent for what the program does by itself.
+   * @throws RpcError LimitExceeded
+   */
+  readonly usePassword?: ((use: PasswordUse, text: string) => void) | undefined;
   /** The user who asks; absent where a key asks alone. */
   readonly user?: User | undefined;
   /** The id of the key alone, and the address of the call; absent for what the program does by itself. */
@@ -86,15 +105,18 @@ export interface DomainContext {
   /** The caller came with a key. */
   readonly hasKey?: boolean | undefined;
   /** Rights of the caller in this call; all rights where absent. The store reads only records that they may know of. */
-  readonly permitted?: Permitted;
+  readonly permitted?: Permitted | undefined;
   /** Time zone in which times are returned and accepted, with an offset; the server's local time where absent. */
   readonly timeZone?: TimeZone | undefined;
   /** The name under which the caller sent a parameter; absent where every parameter has its own. */
   readonly nameSent?: ((parameter: string) => string) | undefined;
   /** Options of the call beside its parameters; none where absent. */
-  readonly options?: CallOptions;
+  readonly options?: CallOptions | undefined;
   now(): Date;
 }
+
+/** How a call uses a password: it comes in the headers, is compared, or is set. */
+export type PasswordUse = 'ofHeaders' | 'compared' | 'set';
 
 /** Options of a call beside its parameters. */
 export interface CallOptions {
@@ -114,6 +136,10 @@ export interface DomainSettings {
   readonly operationsLimit: number;
   /** Bytes of a body, and characters of an answer. */
   readonly bodyLimit: number;
+  /** Calls with which one key may wait for changes at once. */
+  readonly followerLimit: number;
   /** Address ranges inside the own network that webhooks may deliver to. */
   readonly webhookNetworks: readonly string[];
+  /** Where browsers find the service, if a setting says so. */
+  readonly publicUrl: string | undefined;
 }

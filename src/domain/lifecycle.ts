@@ -1,7 +1,7 @@
 import type { RecordStatus } from './storage/objects.js';
 
 /** Conditions of a step beside the status: the category, a setting, the dialect. */
-export interface StepFacts {
+export interface TransitionFacts {
   readonly multiValue?: boolean;
   readonly quickpurge?: boolean;
   readonly idoit?: boolean;
@@ -10,15 +10,15 @@ export interface StepFacts {
 /** Where a step leads. A purged record has no status: it is gone. */
 export type Outcome = RecordStatus | 'purged';
 
-interface Step {
+interface Transition {
   readonly operation: string;
   readonly from: RecordStatus | 'any';
   readonly to: Outcome;
-  readonly needs: readonly (keyof StepFacts)[];
+  readonly needs: readonly (keyof TransitionFacts)[];
 }
 
 /** Every step a category entry may take. Steps that are not listed are rejected. */
-export const entrySteps = [
+export const entryTransitions = [
   { operation: 'archive', from: 'normal', to: 'archived', needs: ['multiValue'] },
   { operation: 'archive', from: 'deleted', to: 'archived', needs: ['multiValue', 'idoit'] },
   { operation: 'delete', from: 'normal', to: 'archived', needs: ['multiValue'] },
@@ -30,10 +30,10 @@ export const entrySteps = [
   { operation: 'recycle', from: 'deleted', to: 'normal', needs: ['multiValue'] },
   { operation: 'purge', from: 'any', to: 'purged', needs: [] },
   { operation: 'quickpurge', from: 'any', to: 'purged', needs: ['quickpurge'] },
-] as const satisfies readonly Step[];
+] as const satisfies readonly Transition[];
 
 /** Every step an object may take. Steps that are not listed are rejected. */
-export const objectSteps = [
+export const objectTransitions = [
   { operation: 'archive', from: 'normal', to: 'archived', needs: [] },
   { operation: 'archive', from: 'deleted', to: 'archived', needs: [] },
   { operation: 'sendToArchived', from: 'any', to: 'archived', needs: [] },
@@ -52,22 +52,27 @@ export const objectSteps = [
   { operation: 'markAsTemplate', from: 'massChangeTemplate', to: 'template', needs: [] },
   { operation: 'markAsMassChangeTemplate', from: 'normal', to: 'massChangeTemplate', needs: [] },
   { operation: 'markAsMassChangeTemplate', from: 'template', to: 'massChangeTemplate', needs: [] },
-] as const satisfies readonly Step[];
+] as const satisfies readonly Transition[];
 
-export type EntryOperation = (typeof entrySteps)[number]['operation'];
-export type ObjectOperation = (typeof objectSteps)[number]['operation'];
+export type EntryOperation = (typeof entryTransitions)[number]['operation'];
+export type ObjectOperation = (typeof objectTransitions)[number]['operation'];
 
 /** Where the step leads from this status, or `undefined` where it is rejected. An unfinished record steps like a normal one. */
-export function outcome(steps: readonly Step[], operation: string, status: RecordStatus, facts: StepFacts): Outcome | undefined {
+export function outcome(
+  steps: readonly Transition[],
+  operation: string,
+  status: RecordStatus,
+  facts: TransitionFacts,
+): Outcome | undefined {
   const from = status === 'birth' ? 'normal' : status;
   return possible(steps, operation, facts).find(step => step.from === from || step.from === 'any')?.to;
 }
 
 /** The statuses from which the step is permitted, for the text of an error. */
-export function sources(steps: readonly Step[], operation: string, facts: StepFacts): readonly string[] {
+export function sources(steps: readonly Transition[], operation: string, facts: TransitionFacts): readonly string[] {
   return possible(steps, operation, facts).map(step => step.from);
 }
 
-function possible(steps: readonly Step[], operation: string, facts: StepFacts): readonly Step[] {
+function possible(steps: readonly Transition[], operation: string, facts: TransitionFacts): readonly Transition[] {
   return steps.filter(step => step.operation === operation && step.needs.every(need => facts[need]));
 }

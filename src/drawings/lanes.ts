@@ -1,4 +1,4 @@
-/** An item from one number to another. */
+/** An item from one number to another: it ends one after `to`. */
 export interface Spanning {
   readonly from: number;
   readonly to: number;
@@ -23,8 +23,8 @@ export function lanesOf<Item extends Spanning>(items: readonly Item[]): readonly
     ends = [];
   };
   for (const item of items) {
-    if (ends.every(end => end < item.from)) close();
-    const free = ends.findIndex(end => end < item.from);
+    if (ends.every(end => end + 1 <= item.from)) close();
+    const free = ends.findIndex(end => end + 1 <= item.from);
     const lane = free === -1 ? ends.length : free;
     ends[lane] = item.to;
     group.push({ item, lane });

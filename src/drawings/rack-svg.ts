@@ -1,10 +1,11 @@
 import type { RackContent, RackDevice, RackUnits } from '../../generated/types.js';
 import { lanesOf } from './lanes.js';
+import { unitsText } from './rack-units.js';
 import { type DrawingLanguage, rackWords } from './rack-words.js';
-import { element, escaped, textLine } from './svg.js';
+import { element, escapeMarkup, textLine } from './svg.js';
 
 /** Sizes in pixels. */
-export const size = { unit: 20, side: 260, numbers: 34, slot: 20, gap: 40, top: 64, margin: 16 } as const;
+export const size = { unit: 20, side: 260, numbers: 34, slot: 20, strip: 5, gap: 40, top: 64, margin: 16 } as const;
 
 /** Units that are drawn at most: higher racks would be pictures that nobody can look at. */
 const unitsDrawn = 200;
@@ -28,11 +29,11 @@ export function rackSvg(rack: RackContent, language: DrawingLanguage): string {
   const width = 2 * size.margin + sides.reduce((sum, side) => sum + widthOf(rack, side), 0) + size.gap;
   const height = size.top + rows * size.unit + 2 * size.margin + size.unit;
   const content = [
-    element('title', {}, escaped(rack.object.title)),
+    element('title', {}, escapeMarkup(rack.object.title)),
     element('rect', { width, height, fill: '#ffffff' }),
     textLine(rack.object.title, width - 2 * size.margin, { x: size.margin, y: 26, 'font-size': 16, 'font-weight': 'bold' }),
-    drawnSide(sheet, 'front', size.margin),
-    drawnSide(sheet, 'rear', size.margin + widthOf(rack, 'front') + size.gap),
+    drawSide(sheet, 'front', size.margin),
+    drawSide(sheet, 'rear', size.margin + widthOf(rack, 'front') + size.gap),
     footer(sheet, width, height),
   ].join('\n');
   const place = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height };
@@ -42,7 +43,7 @@ export function rackSvg(rack: RackContent, language: DrawingLanguage): string {
 
 function rowsOf({ units, devices }: RackContent): number {
   const highest = devices.reduce((most, { to, vertical }) => (vertical ? most : Math.max(most, to)), 1);
-  return Math.min(units ?? highest, unitsDrawn);
+  return Math.min(Math.ceil(units ?? highest), unitsDrawn);
 }
 
 function widthOf(rack: RackContent, side: Side): number {
@@ -59,7 +60,7 @@ function topOf({ rack, rows }: Sheet, { from, to }: RackUnits): number {
   return size.top + (rack.numbering === 'ascending' ? rows - to : from - 1) * size.unit;
 }
 
-function drawnSide(sheet: Sheet, side: Side, left: number): string {
+function drawSide(sheet: Sheet, side: Side, left: number): string {
   const { rack, rows, words } = sheet;
   const x = left + size.numbers;
   const height = rows * size.unit;
@@ -82,10 +83,15 @@ function unitLine(sheet: Sheet, unit: number, left: number): string {
   return line + element('text', { x: x - 6, y: y + 14, 'text-anchor': 'end', 'font-size': 10, fill: '#4a4a4a' }, String(unit));
 }
 
-/** Devices in the same units stand side by side, so that both are seen. */
+/** Devices in the same units stand side by side, so that both are seen; those that take none are strips beside their unit. */
 function devicesOn(sheet: Sheet, side: Side, x: number): readonly string[] {
-  const own = sheet.rack.devices.filter(each => !each.vertical && each.sides.includes(side) && each.from <= sheet.rows);
-  return lanesOf(own).map(({ item, lane, lanes }) => {
+  const own = sheet.rack.devices.filter(each => !each.vertical && each.sides.includes(side) && each.from < sheet.rows + 1);
+  const [beside, inside] = [own.filter(isBeside), own.filter(each => !isBeside(each))];
+  const strips = beside.map(each => {
+    const y = topOf(sheet, { from: each.from, to: each.from });
+    return drawDevice(sheet, each, { x: x - size.strip, y, width: size.strip, height: size.unit });
+  });
+  const boxes = lanesOf(inside).map(({ item, lane, lanes }) => {
     const width = size.side / lanes;
     const to = Math.min(item.to, sheet.rows);
     const place = {
@@ -94,8 +100,14 @@ function devicesOn(sheet: Sheet, side: Side, x: number): readonly string[] {
       width,
       height: (to - item.from + 1) * size.unit,
     };
-    return drawnDevice(sheet, item, place);
+    return drawDevice(sheet, item, place);
   });
+  return [...boxes, ...strips];
+}
+
+/** Whether a device takes no unit and is mounted beside one. */
+function isBeside({ from, to, vertical }: RackDevice): boolean {
+  return !vertical && to < from && to - from + 1 === 0;
 }
 
 function slotsOn(sheet: Sheet, side: Side, x: number): readonly string[] {
@@ -104,7 +116,7 @@ function slotsOn(sheet: Sheet, side: Side, x: number): readonly string[] {
   const count = slotsOf(sheet.rack, side);
   const empty = Array.from({ length: count }, (_, at) => element('rect', { ...place(at + 1), fill: 'none', stroke: '#c4c4c4' }));
   const own = sheet.rack.devices.filter(each => each.vertical && each.sides.includes(side) && each.to <= count);
-  return [...empty, ...own.map(each => drawnDevice(sheet, each, place(each.from)))];
+  return [...empty, ...own.map(each => drawDevice(sheet, each, place(each.from)))];
 }
 
 interface Box {
@@ -114,9 +126,9 @@ interface Box {
   readonly height: number;
 }
 
-function drawnDevice({ faulty, words }: Sheet, device: RackDevice, box: Box): string {
+function drawDevice({ faulty, words }: Sheet, device: RackDevice, box: Box): string {
   const isFaulty = faulty.has(device.id);
-  const units = device.from === device.to ? String(device.from) : `${device.from}–${device.to}`;
+  const units = unitsText(device);
   const notes = [units, device.type_title, ...(device.reserved ? [words.reserved] : []), ...(isFaulty ? [words.conflict] : [])];
   const frame = {
     ...{ ...box, rx: 2, fill: `#${/^[0-9a-f]{6}$/i.test(device.color) ? device.color : 'ffffff'}` },
@@ -126,9 +138,9 @@ function drawnDevice({ faulty, words }: Sheet, device: RackDevice, box: Box): st
   };
   const shown = `${isFaulty ? '⚠ ' : ''}${device.title}`;
   const content = [
-    element('title', {}, escaped(`${device.title} (${notes.join(', ')})`)),
+    element('title', {}, escapeMarkup(`${device.title} (${notes.join(', ')})`)),
     element('rect', frame),
-    label(device, shown, box),
+    ...(isBeside(device) ? [] : [label(device, shown, box)]),
   ];
   const marks = { 'data-object': device.id, 'data-from': device.from, 'data-to': device.to };
   return element('g', { ...marks, 'fill-opacity': device.reserved ? 0.6 : undefined }, content.join(''));

@@ -2,7 +2,7 @@
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A text in which nothing is markup. */
-export function escaped(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"'\p{Cc}\ufffe\uffff]/gu, character => entities[character] ?? ' ');
 }
 
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** An element around markup. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes).map(([key, value]) =>
-    value === undefined ? '' : ` ${key}="${escaped(String(value))}"`,
+    value === undefined ? '' : ` ${key}="${escapeMarkup(String(value))}"`,
   );
   return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`;
 }
@@ -21,7 +21,7 @@ export function textLine(text: string, width: number, attributes: Attributes): s
   const most = Math.max(1, Math.floor(width / characterWidth));
   const characters = [...text];
   const shown = characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
-  return element('text', attributes, escaped(shown) || ' ');
+  return element('text', attributes, escapeMarkup(shown) || ' ');
 }
 
 /** Pixels of a character of the usual size of twelve, about. */

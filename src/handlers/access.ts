@@ -4,7 +4,7 @@ import { objectTypeNamed } from '../domain/objects/object-types.js';
 import {
   type EffectiveAccess,
   effectiveAccess,
-  permittedMethods,
+  listPermittedMethods,
   verbsInCategory,
   verbsOnType,
 } from '../domain/users/effective-access.js';
@@ -20,7 +20,7 @@ export const access: MethodHandlers<CallContext>['access'] = {
       result: {
         active: found.isActive,
         rights: found.rights ? rightsOf(found.rights.grants) : null,
-        methods: permittedMethods(found).map(({ name: method, verb }) => ({ method, verb: verb === 'any' ? null : verb })),
+        methods: listPermittedMethods(found).map(({ name: method, verb }) => ({ method, verb: verb === 'any' ? null : verb })),
         object_types: typesOf(found, context),
         categories: categoriesOf(found, type, context),
       },

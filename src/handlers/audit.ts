@@ -35,17 +35,17 @@ function presentEvent(record: AuditRecord, context: CallContext): AuditEvent {
     event,
     title: auditEvents[event][context.language],
     method,
-    key: named(key, keyTitle),
-    user: named(user, userTitle),
+    key: presentNamed(key, keyTitle),
+    user: presentNamed(user, userTitle),
     address,
-    subject: { key: named(subjectKey, subjectTitle), object: named(subjectObject, subjectTitle) },
+    subject: { key: presentNamed(subjectKey, subjectTitle), object: presentNamed(subjectObject, subjectTitle) },
     details: presentDetails(details, context),
   };
 }
 
-function named(id: string | null, title: string | null): AuditKey | null;
-function named(id: number | null, title: string | null): AuditObject | null;
-function named(id: string | number | null, title: string | null): object | null {
+function presentNamed(id: string | null, title: string | null): AuditKey | null;
+function presentNamed(id: number | null, title: string | null): AuditObject | null;
+function presentNamed(id: string | number | null, title: string | null): object | null {
   return id === null ? null : { id, title };
 }
 

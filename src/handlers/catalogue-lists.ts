@@ -1,7 +1,8 @@
 import type { Flag, ListLimit, ObjectTypeReference, SortDirection } from '../../generated/types.js';
 import { pageAsked } from '../domain/limits/pages.js';
-import { arranged, hasTitle } from '../domain/lists/lists.js';
-import { hasWildcard } from '../domain/search/wildcards.js';
+import { arrangePage, hasTitle } from '../domain/lists/lists.js';
+import { hasWildcard } from '../domain/lists/wildcards.js';
+import { type Text, text } from '../messages/text.js';
 import { suggestion } from '../rpc/did-you-mean.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
 import type { JsonText } from '../rpc/json-text.js';
@@ -56,7 +57,7 @@ export function rowsAsked(rows: readonly CatalogueRow[], asked: ListAsked, conte
   const descending = asked.sort?.toUpperCase() === 'DESC';
   const found = matching(rows, asked.filter ?? {});
   if (found.length === 0 && context.dialect.explainsEmptyLists) explainNothing(rows, asked.filter ?? {});
-  return arranged(found, { by, descending, page }, context.language);
+  return arrangePage(found, { by, descending, page }, context.language);
 }
 
 function matching(rows: readonly CatalogueRow[], { id, ids, title, titles, enabled }: NonNullable<ListAsked['filter']>) {
@@ -74,19 +75,19 @@ function explainNothing(rows: readonly CatalogueRow[], filter: NonNullable<ListA
   if (fault !== undefined) throw invalidParameter('filter', fault);
 }
 
-function unknownName(rows: readonly CatalogueRow[], { id, ids = [] }: NonNullable<ListAsked['filter']>): string | undefined {
+function unknownName(rows: readonly CatalogueRow[], { id, ids = [] }: NonNullable<ListAsked['filter']>): Text | undefined {
   const asked = id === undefined ? ids : [id, ...ids];
   const unknown = asked.map(String).find(name => !rows.some(isOneOf([name])));
   if (unknown === undefined) return undefined;
   const known = rows.map(row => row.const);
-  const right = suggestion(unknown, known) ?? 'expected a constant or an id of the list that is answered without a filter';
-  return `${unknown === String(id) ? 'id' : 'ids'}: there is no ${JSON.stringify(unknown)}; ${right}`;
+  const right = suggestion(unknown, known) ?? text('ExpectedConstantOrIdOf');
+  return text('ThereIsNo', { parameter: unknown === String(id) ? 'id' : 'ids', name: JSON.stringify(unknown), right });
 }
 
-function titleWithWildcard({ title, titles = [] }: NonNullable<ListAsked['filter']>): string | undefined {
-  const text = [title, ...titles].find(hasWildcard);
-  if (text === undefined) return undefined;
-  return `title: nothing is called ${JSON.stringify(text)}, and wildcards stand for themselves here; expected the whole title`;
+function titleWithWildcard({ title, titles = [] }: NonNullable<ListAsked['filter']>): Text | undefined {
+  const pattern = [title, ...titles].find(hasWildcard);
+  if (pattern === undefined) return undefined;
+  return text('TitleNothingIsCalledAnd', { text: JSON.stringify(pattern) });
 }
 
 function isOneOf(named: readonly ObjectTypeReference[]) {
@@ -104,5 +105,5 @@ function isTitled(titles: readonly string[]) {
  */
 export function isRawAsked({ dialect }: CallContext, raw: Flag | undefined): boolean {
   if (!raw || dialect.tellsTables) return Boolean(raw);
-  throw invalidParameter('raw', 'rows by the names of their columns are told to existing clients alone; leave it out');
+  throw invalidParameter('raw', text('RowsByNamesOfTheir'));
 }

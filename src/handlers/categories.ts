@@ -1,7 +1,7 @@
 import type { CategoryDefinition, CategorySelection } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
 import { categoryNamed } from '../domain/categories.js';
-import { isListedVirtual, requestedCategories } from '../domain/lists/requested-categories.js';
+import { isListedVirtual, resolveCategories } from '../domain/lists/requested-categories.js';
 import { objectWithId } from '../domain/objects/objects.js';
 import type { ListedEntries } from '../domain/reading/listing.js';
 import { listEntriesOfMany } from '../domain/reading/listing-of-many.js';
@@ -26,8 +26,8 @@ export const categories: MethodHandlers<CallContext>['categories'] = {
     const named = kinds.flatMap(([parameter, kind]) =>
       [asked[parameter] ?? []].flat().map(given => ({ given, kind, parameter })),
     );
-    const requested = named.length === 0 ? requestedCategories(context, true) : undefined;
-    const all = [...new Set(requested ? requested.categories.values() : named.flatMap(each => coercedTo(each, context)))];
+    const requested = named.length === 0 ? resolveCategories(context, true) : undefined;
+    const all = [...new Set(requested ? requested.categories.values() : named.flatMap(each => coerceCategory(each, context)))];
     const object = await objectWithId(context, objID);
     const entries = await listEntriesOfMany(context, [object], all, { content: isAsked(content) });
     const assembly = new JsonAssembly(context.settings.bodyLimit);
@@ -48,7 +48,7 @@ interface Named {
 }
 
 /** The category that is named; none where it has no data, in a dialect whose lists go on with others. */
-function coercedTo({ given, kind, parameter }: Named, context: CallContext): Category | readonly Category[] {
+function coerceCategory({ given, kind, parameter }: Named, context: CallContext): Category | readonly Category[] {
   const numbered =
     isDigits(given) || typeof given === 'number' ? context.registry.categoryNumbered(kind, Number(given)) : undefined;
   const name = numbered?.const ?? String(given);

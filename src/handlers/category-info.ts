@@ -1,13 +1,15 @@
 import type { AttributeDefinition, AttributeInfo } from '../../generated/types.js';
 import { typeOf } from '../attributes/attribute-types.js';
+import { isNeeded } from '../attributes/required.js';
 import type { Category } from '../catalog/registry.js';
 import { categoryNamed } from '../domain/categories.js';
 import type { Language } from '../domain/context.js';
+import { isSortable } from '../domain/lists/attribute-orders.js';
 import { jsonOf } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { legacyAttribute } from './legacy-attributes.js';
-import { madeOnce } from './made-once.js';
+import { memoize } from './memoize.js';
 
 /** cmdb.category_info: the attributes of a category. */
 export const categoryInfo: MethodHandlers<CallContext>['category_info'] = {
@@ -16,20 +18,23 @@ export const categoryInfo: MethodHandlers<CallContext>['category_info'] = {
   },
 };
 
-const jsonFor = madeOnce((context, name) => {
-  const { registry, language, dialect } = context;
-  const category = categoryNamed(context, name);
-  const attributes = registry
-    .storage(category)
-    .attributes.map(attribute => [
-      attribute.key,
-      dialect.tellsTables ? legacyAttribute(attribute, category, language) : present(attribute, category, language),
-    ]);
+const jsonFor = memoize((context, name) => {
+  const { language, dialect } = context;
+  const registry = context.registry.named ?? context.registry;
+  const category = categoryNamed({ ...context, registry }, name);
+  const infoOf = (attribute: AttributeDefinition) =>
+    dialect.tellsTables
+      ? legacyAttribute(attribute, category, language)
+      : {
+          ...present(attribute, category, language),
+          ...(!isSortable({ ...context, registry }, category, attribute) && { sortable: false }),
+        };
+  const attributes = registry.storage(category).attributes.map(attribute => [attribute.key, infoOf(attribute)]);
   return jsonOf(Object.fromEntries(attributes));
 });
 
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
-  const { key, title, type, internal, hashed, showContent, nameFrom, required = false, readOnly = false, ...others } = attribute;
+  const { key, id, title, type, hashed, showContent, nameFrom, required: _, readOnly = false, ...others } = attribute;
   const { description, unavailable, automatic, relationFromTarget, relationByChoice, formerUnset, byTitle, atOtherEnd, ...more } =
     others;
   const isFixed = readOnly || !typeOf(attribute).saved || mode === 'view';
@@ -37,7 +42,7 @@ function present(attribute: AttributeDefinition, { mode }: Category, language: L
     title: title[language],
     ...(description && { description: description[language] }),
     type,
-    required,
+    required: isNeeded(attribute),
     readOnly: isFixed,
     ...more,
     ...(unavailable && { unavailable: unavailable[language] }),

@@ -2,69 +2,80 @@ import type { EntryData, Id } from '../../generated/types.js';
 import { categoryNamed } from '../domain/categories.js';
 import { requireEntry, saveEntry } from '../domain/entries/entries.js';
 import { listWithChanges } from '../domain/logbook/log-entries.js';
-import { moveEntry } from '../domain/objects/entry-moves.js';
+import { changeEntryStatus } from '../domain/objects/entry-status.js';
 import { statusesAsked } from '../domain/statuses.js';
-import { say } from '../messages/say.js';
-import { after } from '../rpc/awaitable.js';
+import { inLanguage, text } from '../messages/text.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { isAsked } from './flags.js';
 import { idMeantBy, isDigits } from './ids.js';
-import { done, presentEntries, presentMove } from './present.js';
+import { jsonOfEntries, presentDone, presentStatusChange } from './present.js';
+import { leavingValuesAsRead } from './values-as-read.js';
 
 /** cmdb.category: the entries of an object. */
 export const category: MethodHandlers<CallContext>['category'] = {
   async archive({ object, category, entry }, context) {
-    return { result: presentMove(context, 'EntryArchived', await moveEntry(context, 'archive', { object, category, entry })) };
+    return {
+      result: presentStatusChange(context, 'Archived', await changeEntryStatus(context, 'archive', { object, category, entry })),
+    };
   },
 
   async create({ objID: object, category, data }, context) {
     const { entry, created } = await saveEntry(context, { object, category }, data);
-    const message = say(context.language, created ? 'EntryCreatedDeprecated' : 'EntrySavedDeprecated', {});
+    const message = inLanguage(text(created ? 'EntryCreatedDeprecated' : 'EntrySavedDeprecated'), context.language);
     return { result: { id: String(entry), message, success: true } };
   },
 
   async delete({ objID: object, category, cateID, entry }, context) {
     if (entry !== undefined)
       return {
-        result: presentMove(context, 'EntryMarkedDeleted', await moveEntry(context, 'markDeleted', { object, category, entry })),
+        result: presentStatusChange(
+          context,
+          'Deleted',
+          await changeEntryStatus(context, 'markDeleted', { object, category, entry }),
+        ),
       };
-    const move = await moveEntry(context, 'delete', { object, category, entry: cateID });
-    return { result: done(context, 'EntryDeleted', { entry: move.entry }) };
+    const move = await changeEntryStatus(context, 'delete', { object, category, entry: cateID });
+    return { result: presentDone(context, text('EntryDeleted', { entry: move.entry })) };
   },
 
   async purge({ object, category, entry }, context) {
-    return { result: presentMove(context, 'EntryPurged', await moveEntry(context, 'purge', { object, category, entry })) };
+    return {
+      result: presentStatusChange(context, 'Purged', await changeEntryStatus(context, 'purge', { object, category, entry })),
+    };
   },
 
   async quickpurge({ objID: object, category, cateID: entry }, context) {
-    const move = await moveEntry(context, 'quickpurge', { object, category, entry });
-    return { result: done(context, 'EntryQuickpurged', { entry: move.entry }) };
+    const move = await changeEntryStatus(context, 'quickpurge', { object, category, entry });
+    return { result: presentDone(context, text('EntryQuickpurged', { entry: move.entry })) };
   },
 
-  read({ objID: object, category, status, limit, offset, content }, context) {
+  async read({ objID: object, category, status, limit, offset, content }, context) {
     const page = { object, category, statuses: statusesAsked(status), limit, offset, content: isAsked(content) };
-    return after(listWithChanges(context, page), listed => presentEntries(listed, context));
+    return { json: jsonOfEntries(await listWithChanges(context, page), context) };
   },
 
   async recycle({ object, category, entry }, context) {
-    return { result: presentMove(context, 'EntryRecycled', await moveEntry(context, 'recycle', { object, category, entry })) };
+    return {
+      result: presentStatusChange(context, 'Recycled', await changeEntryStatus(context, 'recycle', { object, category, entry })),
+    };
   },
 
-  save({ object, category, data, entry }, context) {
+  async save({ object, category, data, entry }, context) {
     const { entry: named, data: values } = entryNamedIn(context, category, data, entry);
-    return after(saveEntry(context, { object, category, entry: named }, values), saved => ({
-      result: { ...done(context, 'EntrySaved', {}), entry: saved.entry },
-    }));
+    const address = { object, category, entry: named };
+    const saved = await saveEntry(context, address, values, leavingValuesAsRead(context, address));
+    return { result: { ...presentDone(context, text('EntrySaved')), entry: saved.entry } };
   },
 
   async update({ objID: object, category, data }, context) {
     const { entry, data: values } = entryNamedIn(context, category, data);
-    requireEntry(context, { object, category, entry });
-    await saveEntry(context, { object, category, entry }, values);
-    return { result: done(context, 'EntrySavedDeprecated', {}) };
+    const address = { object, category, entry };
+    requireEntry(context, address);
+    await saveEntry(context, address, values, leavingValuesAsRead(context, address));
+    return { result: presentDone(context, text('EntrySavedDeprecated')) };
   },
 };
 
@@ -75,7 +86,7 @@ function entryNamedIn(
   data: EntryData,
   entry?: Id,
 ): { entry: Id | undefined; data: EntryData } {
-  const attributes = categoryNamed(context, category).attributesByKey;
+  const attributes = categoryNamed(context, category).attributesByName;
   const names = ['category_id', 'id'].filter(name => Object.hasOwn(data, name) && !attributes.has(name));
   if (names.length === 0) return { entry, data };
   const named = names.map(name => entryId(context, name, data[name]));
@@ -87,10 +98,10 @@ function entryNamedIn(
 function entryId({ dialect: { largestId } }: CallContext, name: string, given: unknown): Id {
   const id = idMeantBy(given, largestId);
   if (isDigits(id) || (typeof id === 'number' && Number.isSafeInteger(id) && id > 0)) return id;
-  throw invalidParameter(`data.${name}`, `expected the id of an entry, an integer from 1 to ${largestId}`);
+  throw invalidParameter(`data.${name}`, text('ExpectedIdOfEntryInteger', { largestId }));
 }
 
 function disagreeing(names: readonly string[]): RpcError {
-  const reason = `entry and ${names.map(name => `data.${name}`).join(', ')} name different entries`;
+  const reason = text('EntryAndNameDifferentEntries', { names: names.map(name => `data.${name}`).join(', ') });
   return invalidParameter('entry', reason, reason);
 }

@@ -1,12 +1,13 @@
 import type { Change, ChangeSet, RevertConflict } from '../../generated/types.js';
 import { lastCatalogueChoice } from '../attributes/references.js';
 import { compareMoments } from '../domain/history/comparison.js';
-import { followChanges, type Patience } from '../domain/history/feed.js';
+import { followChanges, type LongPoll } from '../domain/history/feed.js';
 import { readHistory } from '../domain/history/history.js';
 import type { ShownChange, ShownSet } from '../domain/history/shown-sets.js';
 import type { ShownConflict } from '../domain/reverts/conflicts.js';
-import { revertChanges } from '../domain/reverts/reverting.js';
-import { inLanguage } from '../messages/translation.js';
+import { revertChanges } from '../domain/reverts/restore.js';
+import type { ChangedKind } from '../domain/storage/change-sets.js';
+import { inLanguage, text } from '../messages/text.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
@@ -22,8 +23,8 @@ export const changes: MethodHandlers<CallContext>['changes'] = {
 
   async follow({ change, values, ...asked }, context) {
     const request = { ...asked, action: change, kept: values === 'kept' };
-    const { sets, cursor, waited } = await followChanges(context, request, patienceOf(context, asked.wait));
-    return { result: { change_sets: sets.map(presentSet), cursor }, waited };
+    const { sets, cursor, waited: longPollMs } = await followChanges(context, request, patienceOf(context, asked.wait));
+    return { result: { change_sets: sets.map(presentSet), cursor }, longPollMs };
   },
 
   async read({ change, sort, values, ...asked }, context) {
@@ -42,18 +43,21 @@ export const changes: MethodHandlers<CallContext>['changes'] = {
       result: {
         number,
         changed,
-        conflicts: conflicts.map(each => ({ ...presentConflict(each), reason: inLanguage(context.language, each.reason) })),
+        conflicts: conflicts.map(each => ({ ...presentConflict(each), reason: inLanguage(each.reason, context.language) })),
       },
     };
   },
 };
 
 /** @throws RpcError InvalidParameters where the other calls of a batch would have to wait */
-function patienceOf({ changeWatch, onClose, renewed }: CallContext, seconds: number): Patience | undefined {
+function patienceOf({ changeWatch, onClose, renewed, timeZone }: CallContext, seconds: number): LongPoll | undefined {
   if (!changeWatch || !renewed || seconds === 0) return undefined;
-  if (!onClose) rejectParameter('wait', 'expected 0 in a batch, whose other calls would wait; send the call alone');
-  return { watch: changeWatch, onClose, renewed };
+  if (!onClose) rejectParameter('wait', text('Expected0InBatchWhose'));
+  return { watch: changeWatch, onClose, renewed: async () => ({ ...(await renewed()), timeZone }) };
 }
+
+/** Kinds of records that changes show by an id and a title. */
+const titledKinds: ReadonlySet<ChangedKind> = new Set(['report', 'import_profile', 'livestatus', 'definition']);
 
 /** A change set as the interface returns it. */
 export function presentSet({ changes, ...set }: ShownSet): ChangeSet {
@@ -69,7 +73,7 @@ export function presentChange({ kind, action, object, subject, category, name, a
     category,
     ...(kind === 'choice' && { choice: { id: (subject ?? 0) + lastCatalogueChoice, dialog: name ?? '' } }),
     ...(kind === 'type' && { object_type: name ?? '' }),
-    ...((kind === 'report' || kind === 'livestatus') && { [kind]: { id: subject, title: name ?? '' } }),
+    ...(titledKinds.has(kind) && { [kind]: { id: subject, title: name ?? '' } }),
     attributes,
   } as Change;
 }
@@ -81,7 +85,7 @@ function presentConflict({ subject: { kind, subject, object, category }, ...conf
     category,
     ...(kind === 'choice' && { choice: Number(subject) + lastCatalogueChoice }),
     ...(kind === 'type' && { object_type: subject }),
-    ...((kind === 'report' || kind === 'livestatus') && { [kind]: subject }),
+    ...(titledKinds.has(kind) && { [kind]: subject }),
     ...conflict,
   } as RevertConflict;
 }

@@ -1,5 +1,5 @@
 import type { FoundObject } from '../../generated/types.js';
-import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import { objectsMeeting } from '../domain/lists/report-conditions.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
@@ -12,7 +12,7 @@ export const condition: MethodHandlers<CallContext>['condition'] = {
       context,
       conditions.map(each => ({ ...each, operator: each.operator ?? 'AND' })),
     );
-    const added = await addedStatusesOf(context, found);
+    const added = await findAddedStatuses(context, found);
     return { result: found.map(object => presentListed(object, context, added) as FoundObject) };
   },
 };

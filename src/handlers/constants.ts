@@ -2,7 +2,7 @@ import type { CategoryDefinition, Constants, Titles } from '../../generated/type
 import { jsonOf } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { madeOnce } from './made-once.js';
+import { memoize } from './memoize.js';
 
 /** idoit.constants: titles of constants, by kind. */
 export const constants: MethodHandlers<CallContext>['constants'] = {
@@ -11,7 +11,7 @@ export const constants: MethodHandlers<CallContext>['constants'] = {
   },
 };
 
-const jsonFor = madeOnce(context => jsonOf(constantsOf(context)));
+const jsonFor = memoize(context => jsonOf(constantsOf(context)));
 
 /** The statuses that existing clients expect: those a record is taken to. */
 const statuses = [
@@ -22,15 +22,16 @@ const statuses = [
 ];
 
 function constantsOf({ registry, language }: CallContext): Constants {
-  const titled = (all: readonly { readonly const: string; readonly title: Readonly<Titles> }[]) =>
+  const titlesByConstant = (all: readonly { readonly const: string; readonly title: Readonly<Titles> }[]) =>
     Object.fromEntries(all.map(({ const: constant, title }) => [constant, title[language]]));
-  const categories = (kind: CategoryDefinition['kind']) => titled(registry.categories.filter(category => category.kind === kind));
+  const categories = (kind: CategoryDefinition['kind']) =>
+    titlesByConstant(registry.categories.filter(category => category.kind === kind));
   const objects = registry.defaultObjects.flatMap(({ const: constant, title }) => (constant ? [[constant, title]] : []));
   return {
-    objectTypes: titled(registry.objectTypes),
+    objectTypes: titlesByConstant(registry.objectTypes),
     categories: { g: categories('global'), s: categories('specific'), g_custom: categories('custom') },
-    recordStates: titled(registry.recordStatuses.filter(status => statuses.includes(status.const))),
-    relationTypes: titled(registry.relationTypes),
+    recordStates: titlesByConstant(registry.recordStatuses.filter(status => statuses.includes(status.const))),
+    relationTypes: titlesByConstant(registry.relationTypes),
     staticObjects: Object.fromEntries(objects),
   };
 }

@@ -1,20 +1,21 @@
 import type { ChoiceId, ChoiceSaved, OfferedChoice as ShownChoice, Titles } from '../../generated/types.js';
 import { addChoice, removeChoice, retitleChoice } from '../domain/dialogs/dialog-changes.js';
 import { choicesOffered, type OfferedChoice, type TitledChoice } from '../domain/dialogs/dialogs.js';
+import { text } from '../messages/text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { done } from './present.js';
+import { presentDone } from './present.js';
 
 /** cmdb.dialog: lists of choices, and those that are added to them. */
 export const dialog: MethodHandlers<CallContext>['dialog'] = {
   async create({ category, property: attribute, value, parent }, context) {
     const choice = await addChoice(context, { category, attribute }, value, parent);
-    return { result: saved(context, 'ChoiceAdded', choice) };
+    return { result: presentSaved(context, 'ChoiceAdded', choice) };
   },
 
   async delete({ category, property: attribute, entry_id: choice }, context) {
     await removeChoice(context, { category, attribute }, choice);
-    return { result: saved(context, 'ChoiceDeleted', choice) };
+    return { result: presentSaved(context, 'ChoiceDeleted', choice) };
   },
 
   async read({ category, property }, context) {
@@ -28,12 +29,16 @@ export const dialog: MethodHandlers<CallContext>['dialog'] = {
 
   async update({ category, property: attribute, entry_id: choice, value }, context) {
     await retitleChoice(context, { category, attribute }, choice, value);
-    return { result: saved(context, 'ChoiceSaved', choice) };
+    return { result: presentSaved(context, 'ChoiceSaved', choice) };
   },
 };
 
-function saved(context: CallContext, message: 'ChoiceAdded' | 'ChoiceSaved' | 'ChoiceDeleted', choice: ChoiceId): ChoiceSaved {
-  return { ...done(context, message, { choice }), entry_id: Number(choice) };
+function presentSaved(
+  context: CallContext,
+  message: 'ChoiceAdded' | 'ChoiceSaved' | 'ChoiceDeleted',
+  choice: ChoiceId,
+): ChoiceSaved {
+  return { ...presentDone(context, text(message, { choice })), entry_id: Number(choice) };
 }
 
 function presentOffered({ choice, parent }: OfferedChoice, language: keyof Titles): ShownChoice {

@@ -3,12 +3,11 @@ import { authorOf } from '../domain/author.js';
 import type { Values } from '../domain/externals/external-items.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
 import type { Records } from '../domain/storage/records.js';
-import { type MessageName, type MessageValues, say } from '../messages/say.js';
-import { inLanguage } from '../messages/translation.js';
-import { RpcError } from '../rpc/rpc-error.js';
+import { inLanguage, joined, type Text, type TextValue, text } from '../messages/text.js';
+import { messageOf, RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { isAboutOperation } from './operation-faults.js';
-import { performed } from './operations.js';
+import { performOperation } from './operations.js';
 
 const levels = { leftAlone: 100, done: 200, rejected: 400 } as const;
 
@@ -36,13 +35,20 @@ export class PushSteps {
     } catch (error) {
       if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
       this.messages.length = length;
-      this.say('rejected', 'ExternalItemRejected', { ...item, reason: inLanguage(this.context.language, reasonOf(error)) });
+      this.say('rejected', text('ExternalItemRejected', { ...item, reason: reasonOf(error) }));
     }
   }
 
   /** Carries out another method as the same caller. */
   perform(method: string, params: Values): Promise<unknown> {
-    return performed(this.context, { method, params }, this.open);
+    return performOperation(this.context, { method, params }, this.open);
+  }
+
+  /** Carries out another method, and tells whether it changed anything: a value that is only spelled otherwise does not. */
+  async change(method: string, params: Values): Promise<{ readonly result: unknown; readonly isChanged: boolean }> {
+    const before = await this.records(({ changeCount }) => changeCount);
+    const result = await this.perform(method, params);
+    return { result, isChanged: (await this.records(({ changeCount }) => changeCount)) !== before };
   }
 
   /** Carries out work on the records of the push. */
@@ -51,14 +57,15 @@ export class PushSteps {
   }
 
   /** Notes a message. */
-  say<Name extends MessageName>(level: keyof typeof levels, name: Name, values: MessageValues<Name>): void {
+  say(level: keyof typeof levels, message: Text): void {
     const { language, now } = this.context;
     // Clients expect microseconds.
     const datetime = now().toISOString().replace('Z', '000+00:00');
-    this.messages.push({ message: say(language, name, values), level: levels[level], datetime });
+    this.messages.push({ message: inLanguage(message, language), level: levels[level], datetime });
   }
 }
 
-function reasonOf({ message, data }: RpcError): string {
-  return [message, ...Object.entries(data ?? {}).map(([key, fault]) => `${key}: ${fault}`)].join('; ');
+function reasonOf(error: RpcError): TextValue {
+  const faults = Object.entries(error.data ?? {}).map(([name, fault]) => text('Named', { name, fault }));
+  return joined([messageOf(error), ...faults], '; ');
 }

@@ -1,28 +1,29 @@
 import type { ExternalObject } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
-import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import { linkObject } from '../domain/externals/external-links.js';
 import { partsOf } from '../domain/externals/external-names.js';
 import { type KnownObject, objectsOfSource } from '../domain/externals/known-objects.js';
 import { type EntriesOfMany, listEntriesOfMany } from '../domain/reading/listing-of-many.js';
+import { text } from '../messages/text.js';
 import { type JsonText, withMember } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { pushExternal } from './external-push.js';
 import { JsonAssembly } from './json-assembly.js';
-import { done, jsonOfEntries, presentObject } from './present.js';
+import { jsonOfEntries, presentDone, presentObject } from './present.js';
 
 /** cmdb.external: objects as data sources know them, by ids of their own. */
 export const external: MethodHandlers<CallContext>['external'] = {
   async linkV2({ extType, extId, objectId }, context) {
     const wasLinked = await linkObject(context, { extType, extId }, objectId);
-    return { result: done(context, wasLinked ? 'ExternalAlreadyLinked' : 'ExternalLinked', {}) };
+    return { result: presentDone(context, text(wasLinked ? 'ExternalAlreadyLinked' : 'ExternalLinked')) };
   },
 
   async pullV2({ extType, extId }, context) {
     const known = await objectsOfSource(context, extType, extId);
     const objects = known.map(({ object }) => object);
-    const added = await addedStatusesOf(context, objects);
+    const added = await findAddedStatuses(context, objects);
     const result = known.map(
       ({ object, name }): ExternalObject => ({ extId: partsOf(name)[0], extType, ...presentObject(object, context, added) }),
     );

@@ -1,3 +1,4 @@
+import { text } from '../messages/text.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -10,5 +11,5 @@ const longest = 90 * 86_400_000;
 export function graceIn(keep: number | string = '1d'): number {
   const [, count, unit = 's'] = /^(\d+)([smhd]?)$/.exec(String(keep)) ?? [];
   const milliseconds = Number(count) * (units[unit] ?? 1000);
-  return milliseconds <= longest ? milliseconds : rejectParameter('keep', `expected at most 90 days, not '${keep}'`);
+  return milliseconds <= longest ? milliseconds : rejectParameter('keep', text('ExpectedAtMost90Days', { keep }));
 }

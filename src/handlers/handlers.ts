@@ -17,6 +17,7 @@ import { external } from './external.js';
 import { grant } from './grant.js';
 import { idoit } from './idoit.js';
 import { impact } from './impact.js';
+import { importProfile } from './import-profile.js';
 import { imports } from './imports.js';
 import { addons, filter, license } from './installation.js';
 import { ipSearch } from './ip-search.js';
@@ -27,14 +28,21 @@ import { logbook } from './logbook.js';
 import { object } from './object.js';
 import { objectType } from './object-type.js';
 import { objectTypeCategories } from './object-type-categories.js';
+import { objectTypeDefinition } from './object-type-definition.js';
+import { objectTypeGroupDefinition } from './object-type-group-definition.js';
 import { objectTypeGroups } from './object-type-groups.js';
 import { objectTypes } from './object-types.js';
 import { objects } from './objects.js';
 import { objectsByRelation } from './objects-by-relation.js';
+import { passkey } from './passkey.js';
+import { provider } from './provider.js';
 import { rack } from './rack.js';
 import { report, reports } from './report.js';
 import { rpc } from './rpc.js';
+import { schema } from './schema.js';
 import { search } from './search.js';
+import { secondFactor } from './second-factor.js';
+import { session } from './session.js';
 import { status } from './status.js';
 import { trace } from './trace.js';
 import { user } from './user.js';
@@ -69,10 +77,13 @@ export const handlers: MethodHandlers<CallContext> = {
   logbook,
   idoit,
   impact,
+  import_profile: importProfile,
   imports,
   object,
   object_type: objectType,
   object_type_categories: objectTypeCategories,
+  object_type_definition: objectTypeDefinition,
+  object_type_group_definition: objectTypeGroupDefinition,
   object_type_groups: objectTypeGroups,
   object_types: objectTypes,
   objects,
@@ -81,7 +92,12 @@ export const handlers: MethodHandlers<CallContext> = {
   report,
   reports,
   rpc,
+  schema,
   search,
+  provider,
+  passkey,
+  second_factor: secondFactor,
+  session,
   status,
   system,
   trace,

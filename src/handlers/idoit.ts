@@ -2,6 +2,7 @@ import type { OpenedSession } from '../../generated/types.js';
 import type { User } from '../domain/access/user.js';
 import { noteLogin } from '../domain/users/own-login.js';
 import { closeSession, openSession } from '../domain/users/sessions.js';
+import { text } from '../messages/text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
@@ -9,9 +10,9 @@ import { tenant } from './version.js';
 
 /** idoit: sessions of users. */
 export const idoit: MethodHandlers<CallContext>['idoit'] = {
-  async login({ username, password }, context) {
-    const user = await userToLogIn(context, username, password);
-    const session = await openSession(context, user.id, context.sessionMinutes);
+  async login({ username, password, code }, context) {
+    const user = await userToLogIn(context, username, password, code);
+    const session = await openSession(context, user, context.sessionMinutes, user.hasSecondFactor);
     await noteLogin(context, user.id);
     return { result: presentLogin(user, session), session };
   },
@@ -25,7 +26,7 @@ export const idoit: MethodHandlers<CallContext>['idoit'] = {
   },
 };
 
-function presentLogin({ id, name, mail, login, passwordExpired }: User, session: string): OpenedSession {
+function presentLogin({ id, name, mail, login, passwordExpired, lacksSecondFactor }: User, session: string): OpenedSession {
   return {
     result: true,
     userid: String(id),
@@ -36,12 +37,17 @@ function presentLogin({ id, name, mail, login, passwordExpired }: User, session:
     'client-id': '1',
     'client-name': tenant,
     ...(passwordExpired && { password_expired: true }),
+    ...(lacksSecondFactor && { second_factor_required: true }),
   };
 }
 
 /** A session opens no other session: it would never be over. */
-async function userToLogIn({ user, logins, origin, session }: CallContext, username?: string, password = ''): Promise<User> {
-  if (username !== undefined) return (await logins.byPassword(username, password, origin)) ?? reject(wrongPassword);
+async function userToLogIn(context: CallContext, username?: string, password = '', code?: string): Promise<User> {
+  const { user, logins, origin, session, usePassword } = context;
+  if (username !== undefined) {
+    usePassword?.('compared', password);
+    return (await logins.byPassword({ name: username, password, code }, origin)) ?? reject(wrongPassword);
+  }
   if (user && user.provedBy === 'password') return user;
   return reject(session === undefined ? nobodyNamed : onlyBySession);
 }
@@ -50,15 +56,7 @@ function reject(error: RpcError): never {
   throw error;
 }
 
-const wrongPassword = new RpcError('AuthenticationFailed', {}, { user: 'user name or password is wrong' });
-const nobodyNamed = new RpcError(
-  'AuthenticationFailed',
-  {},
-  { user: 'expected X-RPC-Auth-Username and X-RPC-Auth-Password, or HTTP Basic, or username and password' },
-);
-const onlyBySession = new RpcError('AuthenticationFailed', {}, { user: 'a session opens no other: send user name and password' });
-const noSession = new RpcError(
-  'AuthenticationFailed',
-  {},
-  { session: 'expected X-RPC-Auth-Session with a session that is open' },
-);
+const wrongPassword = new RpcError('AuthenticationFailed', {}, { user: text('UserNameOrPasswordIs') });
+const nobodyNamed = new RpcError('AuthenticationFailed', {}, { user: text('ExpectedXRPCAuthUsername') });
+const onlyBySession = new RpcError('AuthenticationFailed', {}, { user: text('SessionOpensNoOtherSend') });
+const noSession = new RpcError('AuthenticationFailed', {}, { session: text('ExpectedXRPCAuthSession') });

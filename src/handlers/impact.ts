@@ -1,6 +1,6 @@
 import type { ImpactContact, ImpactTree, RelationTypeReference, AffectedObject as WireAffected } from '../../generated/types.js';
 import type { References } from '../attributes/references.js';
-import { type AddedStatuses, addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { type AddedStatuses, findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import { type Contact, contactsOf } from '../domain/impact/contacts.js';
 import type { Dependency } from '../domain/impact/dependencies.js';
 import { type AffectedObject, impactOf } from '../domain/impact/impact.js';
@@ -10,6 +10,7 @@ import { statusesAsked } from '../domain/statuses.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { presentTyped } from './present.js';
+import { rejectSeveralStatuses } from './relation-status.js';
 
 /** kataster.impact and cmdb.impact: what depends on an object. */
 export const impact: MethodHandlers<CallContext>['impact'] = {
@@ -29,10 +30,11 @@ export const impact: MethodHandlers<CallContext>['impact'] = {
   },
 
   async tree({ id: object, relation_type: named, status }, context) {
+    rejectSeveralStatuses(context, status);
     const types = await typesNamed(context, Array.isArray(named) ? named : [named]);
     const nodes = await impactTreeOf(context, { object, types, statuses: statusesAsked(status) });
     const all = withChildren(nodes);
-    const added = await addedStatusesOf(
+    const added = await findAddedStatuses(
       context,
       all.map(each => each.object),
     );

@@ -1,16 +1,19 @@
-import type { ImportedRow, ImportRow, ImportSaved } from '../../generated/types.js';
+import type { ImportedRow, ImportRefusal, ImportRemoval, ImportRow, ImportSaved } from '../../generated/types.js';
 import { authorOf } from '../domain/author.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
 import { ExternalIds, type IdsOfTransaction } from '../import/external-ids.js';
+import { leavingOut, type Refusal, withoutRefused } from '../import/refusals.js';
+import type { Removal } from '../import/removals.js';
 import { reasonOf } from '../import/row-reason.js';
 import { writeRow } from '../import/row-writing.js';
 import type { MappedRow } from '../mappings/mapped-row.js';
+import { inLanguage, text } from '../messages/text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { TimeSlices } from '../rpc/time-slices.js';
 import type { CallContext } from './context.js';
 import { PushSteps } from './external-push-steps.js';
-import { performedWrites } from './import-writes.js';
-import { mappedRowsIn } from './imported-rows.js';
+import { createWrites } from './import-writes.js';
+import { mapRows } from './imported-rows.js';
 import { isAboutOperation } from './operation-faults.js';
 
 /**
@@ -18,11 +21,11 @@ import { isAboutOperation } from './operation-faults.js';
  * @throws RpcError InvalidParameters, LimitExceeded
  */
 export async function saveRows(context: CallContext, source: string, rows: readonly ImportRow[]): Promise<ImportSaved> {
-  const mapped = mappedRowsIn(context, rows);
+  const mapped = mapRows(context, rows);
   return context.store.share({ ending: 'commit' }, async open => {
     const saving = new RowSaving(context, open, source);
     const saved = await saving.all(mapped);
-    return { number: (await open.seal(authorOf(context)))?.number ?? null, rows: saved };
+    return { number: (await open.seal(authorOf(context))) ?? null, rows: saved };
   });
 }
 
@@ -43,12 +46,12 @@ class RowSaving {
   async all(rows: readonly MappedRow[]): Promise<ImportedRow[]> {
     const names = rows.flatMap(row => namesOf(row));
     const ids = await this.steps.records(async records => {
-      await records.externals.claim(this.source);
+      await records.externals.lockSource(this.source);
       const found = await new ExternalIds(this.source, []).ofTransaction(records, names);
       await records.objects.lock(found.objects(names));
       return found;
     });
-    const hidden = await this.hiddenOf(ids, names);
+    const hidden = await this.findHidden(ids, names);
     const saved: ImportedRow[] = [];
     const slices = new TimeSlices();
     for (const row of rows) {
@@ -61,11 +64,11 @@ class RowSaving {
   }
 
   /** Names of records that the caller may not view: neither their ids nor whether their values are the same are returned. */
-  private async hiddenOf(ids: IdsOfTransaction, names: readonly string[]): Promise<ReadonlySet<string>> {
+  private async findHidden(ids: IdsOfTransaction, names: readonly string[]): Promise<ReadonlySet<string>> {
     const { permitted } = this.context;
     const known = names.filter(name => ids.find(name));
     if (!permitted || known.length === 0) return new Set();
-    const { reads } = this.open.store.scopedTo(permitted.rights.scope('view'));
+    const { reads } = this.open.store.withScope(permitted.rights.scope('view'));
     const seen = await reads.externals.page({ source: this.source, names: known, after: '', limit: known.length });
     const visible = new Set(seen.map(({ name }) => name));
     return new Set(known.filter(name => !visible.has(name)));
@@ -74,25 +77,44 @@ class RowSaving {
   private async one(row: MappedRow, ids: IdsOfTransaction, hidden: ReadonlySet<string>): Promise<ImportedRow> {
     const { name } = row;
     try {
-      const result = await this.open.step(() => ids.inPart(part => this.written(row, part, hidden)));
+      const { written, refused } = await leavingOut(left =>
+        this.open.step(() => ids.inPart(part => this.written(withoutRefused(row, left), part, hidden))),
+      );
       const records = namesOf(row).flatMap(each => recordOf(each, ids));
-      return { name, result: result ?? 'empty', reason: null, records };
+      const { result, removed } = written;
+      return { name, result, reason: null, refused: refused.map(each => refusalShown(this.context, each)), removed, records };
     } catch (error) {
       if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
-      return { name, result: 'rejected', reason: reasonOf(error), records: [] };
+      return {
+        name,
+        result: 'rejected',
+        reason: inLanguage(reasonOf(error), this.context.language),
+        refused: [],
+        removed: [],
+        records: [],
+      };
     }
   }
 
-  private written(row: MappedRow, ids: IdsOfTransaction, hidden: ReadonlySet<string>) {
+  private async written(row: MappedRow, ids: IdsOfTransaction, hidden: ReadonlySet<string>) {
     if (namesOf(row).some(name => hidden.has(name)))
       throw new RpcError('Forbidden', {
-        caller: 'this caller',
-        verb: 'view',
-        resource: 'what an earlier import made of the row',
+        caller: text('ThisCaller'),
+        verb: text('View'),
+        resource: text('WhatEarlierImportMadeOf'),
       });
-    const writes = performedWrites(this.steps);
-    return this.steps.records(records => writeRow({ context: this.context, records, writes, ids }, row));
+    const writes = createWrites(this.steps);
+    const removed: ImportRemoval[] = [];
+    const removes = (removals: readonly Removal[]): void => {
+      removed.push(...removals.map(({ part, attribute }) => ({ part: part || null, attribute })));
+    };
+    const result = await this.steps.records(records => writeRow({ context: this.context, records, writes, ids, removes }, row));
+    return { result: result ?? ('empty' as const), removed };
   }
+}
+
+function refusalShown({ language }: CallContext, { part, attribute, reason }: Refusal): ImportRefusal {
+  return { part: part || null, attribute: attribute ?? null, reason: inLanguage(reason, language) };
 }
 
 /** The names by which the parts of a row are found again. */

@@ -6,7 +6,7 @@ import type { PushSteps } from './external-push-steps.js';
 const parameters: ReadonlySet<string> = new Set(['title', 'category', 'purpose', 'cmdb_status', 'description', 'sysid']);
 
 /** Writes of an import as its caller, with the right of the method that each is. */
-export function performedWrites(steps: PushSteps): RecordWrites {
+export function createWrites(steps: PushSteps): RecordWrites {
   return {
     async create({ type, global, categories }) {
       const { type: _, ...attributes } = global;

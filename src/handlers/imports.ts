@@ -1,5 +1,6 @@
 import { extTypeOf } from '../domain/externals/external-names.js';
-import { importedRecords } from '../domain/externals/imported-records.js';
+import { listImportedRecords } from '../domain/externals/imported-records.js';
+import { text } from '../messages/text.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
@@ -10,7 +11,7 @@ import { pageOf } from './page.js';
 export const imports: MethodHandlers<CallContext>['imports'] = {
   async read({ source, limit, cursor }, context) {
     rejectDataSource(source);
-    const page = await importedRecords(context, { source, limit: pageOf(context, limit), cursor });
+    const page = await listImportedRecords(context, { source, limit: pageOf(context, limit), cursor });
     const records = page.records.map(({ name, object, entry }) => ({ name, object, entry }));
     return { result: { records, cursor: page.cursor } };
   },
@@ -24,8 +25,5 @@ export const imports: MethodHandlers<CallContext>['imports'] = {
 /** @throws RpcError InvalidParameters */
 function rejectDataSource(source: string): void {
   if (extTypeOf(source) === undefined) return;
-  rejectParameter(
-    'source',
-    "expected a name that does not begin with 'external:', as those are sources of cmdb.external.push.v2",
-  );
+  rejectParameter('source', text('ExpectedNameThatDoesNot'));
 }

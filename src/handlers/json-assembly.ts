@@ -50,7 +50,8 @@ export class JsonAssembly {
 function isLong(value: unknown): value is object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const values = Object.values(value);
-  return values.length > longList || values.some(each => Array.isArray(each) && each.length > longList);
+  for (const each of values) if (Array.isArray(each) && each.length > longList) return true;
+  return values.length > longList;
 }
 
 function membersOf(value: object, jsonOfMember: (value: unknown) => JsonText): (readonly [string, JsonText])[] {

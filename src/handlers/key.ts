@@ -4,13 +4,14 @@ import { grantsKeptAs, rightsOf } from '../domain/access/rights.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
+import { text } from '../messages/text.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { graceIn } from './grace.js';
 import { momentIn } from './moments.js';
 import { pageOf } from './page.js';
-import { done } from './present.js';
+import { presentDone } from './present.js';
 import { grantsNamed } from './rights.js';
 
 /** kataster.key: the keys of callers. */
@@ -22,7 +23,7 @@ export const key: MethodHandlers<CallContext>['key'] = {
       addresses: addresses && rangesIn(addresses),
     };
     const made = await createKey(context, title, limits);
-    return { result: { ...done(context, 'KeyCreated', { key: made.id }), id: made.id, key: made.key } };
+    return { result: { ...presentDone(context, text('KeyCreated', { key: made.id })), id: made.id, key: made.key } };
   },
 
   async read({ id, limit, offset = 0 }, context) {
@@ -33,14 +34,21 @@ export const key: MethodHandlers<CallContext>['key'] = {
 
   async revoke({ id }, context) {
     await revokeKey(context, id);
-    return { result: done(context, 'KeyRevoked', { key: id }) };
+    return { result: presentDone(context, text('KeyRevoked', { key: id })) };
   },
 
   async rotate({ id, keep, expires }, context) {
     const asked = { keep: graceIn(keep), expires: expires && momentIn(expires, 'expires', 'end') };
     const made = await rotateKey(context, id, asked);
     const former = { id, expires: utcOrZoned(made.formerExpires, context.timeZone) };
-    return { result: { ...done(context, 'KeyRotated', { key: id, successor: made.id }), id: made.id, key: made.key, former } };
+    return {
+      result: {
+        ...presentDone(context, text('KeyRotated', { key: id, successor: made.id })),
+        id: made.id,
+        key: made.key,
+        former,
+      },
+    };
   },
 
   async update({ id, title, rights, expires, addresses }, context) {
@@ -50,7 +58,7 @@ export const key: MethodHandlers<CallContext>['key'] = {
       ...(expires !== undefined && { expires: expires && momentIn(expires, 'expires', 'end') }),
       ...(addresses !== undefined && { addresses: addresses && rangesIn(addresses) }),
     });
-    return { result: done(context, 'KeyUpdated', { key: id }) };
+    return { result: presentDone(context, text('KeyUpdated', { key: id })) };
   },
 };
 
@@ -71,8 +79,7 @@ function presentKey(record: KeyRecord, { timeZone }: CallContext): KeyInfo {
 
 function rangesIn(texts: readonly string[]): readonly string[] {
   const ranges = texts.map(
-    (text, at) =>
-      addressRangeIn(text) ?? rejectParameter(`addresses.${at}`, `expected a range such as 10.0.0.0/8, not '${text}'`),
+    (range, at) => addressRangeIn(range) ?? rejectParameter(`addresses.${at}`, text('ExpectedRangeSuchAs10', { text: range })),
   );
   return [...new Set(ranges)];
 }

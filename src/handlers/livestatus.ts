@@ -8,32 +8,35 @@ import {
   updateLivestatus,
 } from '../domain/livestatus/livestatus.js';
 import type { LivestatusRecord } from '../domain/storage/livestatus.js';
+import { text } from '../messages/text.js';
 import { withSuggestion } from '../rpc/did-you-mean.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { done } from './present.js';
+import { presentDone } from './present.js';
 
 /** monitoring.livestatus: addresses of monitoring servers. */
 export const livestatus: MethodHandlers<CallContext>['livestatus'] = {
-  async create({ title, address = null, port = null, path = null, connection, active }, context) {
+  async create({ data, ...named }, context) {
+    const { title = '', address = null, port = null, path = null, connection = 'tcp', active = 1 } = { ...named, ...data };
     const id = await createLivestatus(context, { title, address, port, path, connection, active: active ? 1 : 0 });
-    return { result: { ...done(context, 'LivestatusCreated', { title }), id } };
+    return { result: { ...presentDone(context, text('LivestatusCreated', { title })), id } };
   },
 
   async read(asked, context) {
     return { result: (await readLivestatus(context, choiceMeant(asked))).map(presentLivestatus) };
   },
 
-  async update({ id, active, ...named }, context) {
-    await updateLivestatus(context, Number(id), { ...named, ...(active !== undefined && { active: active ? 1 : 0 }) });
-    return { result: done(context, 'LivestatusUpdated', { id }) };
+  async update({ id, data, ...named }, context) {
+    const { active, ...others } = { ...named, ...data };
+    await updateLivestatus(context, Number(id), { ...others, ...(active !== undefined && { active: active ? 1 : 0 }) });
+    return { result: presentDone(context, text('LivestatusUpdated', { id })) };
   },
 
   async delete(asked, context) {
     rejectNothingMeant(asked, context);
     const count = await deleteLivestatus(context, choiceMeant(asked));
-    return { result: done(context, 'LivestatusDeleted', { count }) };
+    return { result: presentDone(context, text('LivestatusDeleted', { count })) };
   },
 };
 
@@ -49,7 +52,7 @@ function rejectNothingMeant(asked: object, { sent }: CallContext): void {
   if (choices.some(name => Object.hasOwn(asked, name))) return;
   const [stray] = Object.keys(sent).filter(name => !options.some(option => option === name));
   if (stray === undefined) return;
-  const fault = 'chooses no address; expected id, ids or title, or none of them to delete all';
+  const fault = text('ChoosesNoAddressExpectedId');
   rejectParameter(
     stray,
     withSuggestion(

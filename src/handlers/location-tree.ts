@@ -1,5 +1,5 @@
 import type { CmdbObject, Place } from '../../generated/types.js';
-import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import { objectsPlacedIn } from '../domain/lists/location-tree.js';
 import { statusesAsked } from '../domain/statuses.js';
 import type { PlacedObject } from '../domain/storage/objects.js';
@@ -11,7 +11,7 @@ import { presentObject } from './present.js';
 export const locationTree: MethodHandlers<CallContext>['location_tree'] = {
   async read({ id: root, status, depth }, context) {
     const placed = await objectsPlacedIn(context, { root, depth: depth ?? 1, statuses: statusesAsked(status) });
-    const added = await addedStatusesOf(context, placed);
+    const added = await findAddedStatuses(context, placed);
     return { result: placed.map(object => presentPlace(object, depth !== undefined, presentObject(object, context, added))) };
   },
 };

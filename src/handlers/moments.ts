@@ -1,3 +1,4 @@
+import { text } from '../messages/text.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 
 /** The beginning and the end of a day in UTC. */
@@ -7,10 +8,8 @@ const ends = { begin: 'T00:00:00.000Z', end: 'T23:59:59.999Z' } as const;
  * A moment as ISO 8601 in UTC: the one that is named, or an end of the day in UTC that is.
  * @throws RpcError InvalidParameters where there is no such day
  */
-export function momentIn(text: string, parameter: string, ofDay: keyof typeof ends): string {
-  const moment = new Date(text.includes('T') ? text : `${text}${ends[ofDay]}`);
-  const isThere = !Number.isNaN(moment.getTime()) && (text.includes('T') || moment.toISOString().startsWith(text));
-  return isThere
-    ? moment.toISOString()
-    : rejectParameter(parameter, `'${text}' does not exist; expected a day such as 2027-12-31`);
+export function momentIn(given: string, parameter: string, ofDay: keyof typeof ends): string {
+  const moment = new Date(given.includes('T') ? given : `${given}${ends[ofDay]}`);
+  const isThere = !Number.isNaN(moment.getTime()) && (given.includes('T') || moment.toISOString().startsWith(given));
+  return isThere ? moment.toISOString() : rejectParameter(parameter, text('DoesNotExistExpectedDay', { text: given }));
 }

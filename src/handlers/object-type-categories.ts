@@ -11,27 +11,30 @@ import { type JsonText, jsonOf } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import { isRawAsked, normalStatus } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
-import { madeOnce } from './made-once.js';
+import { memoize } from './memoize.js';
 
 /** cmdb.object_type_categories: the categories that menus show for objects of a type. */
 export const objectTypeCategories: MethodHandlers<CallContext>['object_type_categories'] = {
   async read({ type: name, raw }, context) {
     const type = objectTypeNamed(context, name);
-    return { json: isRawAsked(context, raw) ? rawJsonFor(context, type.const) : jsonFor(context, type.const) };
+    return { json: isRawAsked(context, raw) ? rawJsonFor(context, type.const) : categoriesOfType(context, type.const) };
   },
 };
 
 type Show = (category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext) => object;
 
-const jsonFor = madeOnce((context, type) => listed(type, context.dialect.tellsTables ? presentKnown : present, context));
-const rawJsonFor = madeOnce((context, type) => listed(type, columnsOf, context));
+/** The categories of an object type, by kind. */
+export const categoriesOfType = memoize((context, type) =>
+  listCategories(type, context.dialect.tellsTables ? presentKnown : presentUsual, context),
+);
+const rawJsonFor = memoize((context, type) => listCategories(type, columnsOf, context));
 
 const groups = { catg: 'global', cats: 'specific', custom: 'custom' } as const satisfies Record<
   string,
   CategoryDefinition['kind']
 >;
 
-function listed(name: string, show: Show, context: CallContext): JsonText {
+function listCategories(name: string, show: Show, context: CallContext): JsonText {
   const type = objectTypeNamed(context, name);
   const all = type.categories.flatMap(each => context.registry.category(each) ?? []);
   const shown = Object.entries(groups).map(
@@ -49,6 +52,12 @@ function present(category: Category, type: Readonly<ObjectTypeDefinition>, conte
     multi_value: category.multiValue ? '1' : '0',
     ...(parent && { parent: numberOf(parent) }),
   };
+}
+
+/** The categories that belong to the overview of a type are those that its objects usually have. */
+function presentUsual(category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext): ObjectTypeCategory {
+  const isUsual = type.overviewCategories?.includes(category.const) ?? false;
+  return { ...present(category, type, context), ...(isUsual && { usual: true }) };
 }
 
 function presentKnown(category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext): KnownCategory {

@@ -2,7 +2,7 @@ import { arrayOf, jsonOf } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import { type CatalogueRow, isRawAsked, normalStatus, rowsAsked } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
-import { madeOnce } from './made-once.js';
+import { memoize } from './memoize.js';
 
 /** cmdb.object_type_groups: how menus order object types. */
 export const objectTypeGroups: MethodHandlers<CallContext>['object_type_groups'] = {
@@ -12,7 +12,7 @@ export const objectTypeGroups: MethodHandlers<CallContext>['object_type_groups']
   },
 };
 
-const rowsOf = madeOnce(({ registry, language }) =>
+const rowsOf = memoize(({ registry, language }) =>
   registry.objectTypeGroups.map(({ id, const: constant, title, sort }): CatalogueRow => {
     const shown = { id: String(id), title: title[language], const: constant, status: normalStatus };
     const columns = {

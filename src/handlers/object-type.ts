@@ -1,8 +1,9 @@
 import { setDefaultTemplate } from '../domain/objects/default-templates.js';
 import { objectTypeNamed } from '../domain/objects/object-types.js';
+import { text } from '../messages/text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { done } from './present.js';
+import { presentDone } from './present.js';
 
 /** kataster.object_type: how an object type is configured. */
 export const objectType: MethodHandlers<CallContext>['object_type'] = {
@@ -16,7 +17,7 @@ export const objectType: MethodHandlers<CallContext>['object_type'] = {
   async update({ type: name, default_template: object }, context) {
     const { const: type } = objectTypeNamed(context, name);
     await setDefaultTemplate(context, type, object);
-    if (object === null) return { result: done(context, 'DefaultTemplateUnset', { type }) };
-    return { result: done(context, 'DefaultTemplateSet', { type, object }) };
+    if (object === null) return { result: presentDone(context, text('DefaultTemplateUnset', { type })) };
+    return { result: presentDone(context, text('DefaultTemplateSet', { type, object })) };
   },
 };

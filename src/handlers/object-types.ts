@@ -1,10 +1,11 @@
 import type { ObjectType, ObjectTypeDefinition, RawRow } from '../../generated/types.js';
 import type { Registry } from '../catalog/registry.js';
-import { arrayOf, type JsonText, jsonOf, quotedInteger, withMember } from '../rpc/json-text.js';
+import { arrayOf, type JsonText, jsonOf, quoteInteger, withMember } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import { type CatalogueRow, isRawAsked, normalStatus, rowsAsked } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
-import { madeOncePerAddress } from './made-once.js';
+import { titleConstantOf } from './definition-answers.js';
+import { memoizeByAddress } from './memoize.js';
 import { typeIcons } from './present.js';
 
 /** cmdb.object_types: the object types there are. */
@@ -15,28 +16,34 @@ export const objectTypes: MethodHandlers<CallContext>['object_types'] = {
     const counts = countobjects ? await context.store.reads.objects.countByType() : undefined;
     const rowOf = ({ const: constant, json, rawJson }: CatalogueRow): JsonText => {
       const row = isRaw ? rawJson : json;
-      return counts ? withMember(row, 'objectcount', quotedInteger(counts.get(constant) ?? 0)) : row;
+      return counts ? withMember(row, 'objectcount', quoteInteger(counts.get(constant) ?? 0)) : row;
     };
     return { json: arrayOf(found, rowOf) };
   },
 };
 
-const rowsOf = madeOncePerAddress(context =>
+const rowsOf = memoizeByAddress(context =>
   context.registry.objectTypes
     .filter(type => !context.dialect.unlistedTypes.includes(type.const))
     .map((type): CatalogueRow => {
       const shown = presentType(type, context);
       const texts = { json: jsonOf(shown), rawJson: jsonOf(columnsOf(shown, type)) };
       const otherTitles = context.dialect.findsTypesByConstant ? constantsOf(type) : [];
-      return { id: type.id, const: type.const, title: shown.title, otherTitles, enabled: type.visible, ...texts };
+      return { id: type.id, const: type.const, title: shown.title, otherTitles, enabled: isShown(type, context), ...texts };
     }),
 );
 
 type Type = Readonly<ObjectTypeDefinition>;
 
+/** Whether menus show a type: one of a hidden group is not shown either. */
+function isShown({ visible, group }: Type, { registry }: CallContext): boolean {
+  const { visible: isGroupShown = true } = registry.objectTypeGroups.find(each => each.const === group) ?? {};
+  return visible && isGroupShown;
+}
+
 /** Its constant, and that of its title in the texts of existing clients. */
 function constantsOf({ const: constant }: Type): readonly string[] {
-  return [constant, constant.replace(/^C__/, 'LC__CMDB__')];
+  return [constant, titleConstantOf(constant)];
 }
 
 function presentType(type: Type, { registry, language, publicUrl }: CallContext): ObjectType {

@@ -1,18 +1,18 @@
 import type { ObjectByRelation } from '../../generated/types.js';
-import { type AddedStatuses, addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
-import { type RelatedObject, relatedObjects } from '../domain/relations/related-objects.js';
+import { type AddedStatuses, findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
+import { listRelatedObjects, type RelatedObject } from '../domain/relations/related-objects.js';
 import { statusesAsked } from '../domain/statuses.js';
-import { invalidParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { presentObject } from './present.js';
+import { rejectSeveralStatuses } from './relation-status.js';
 
 /** cmdb.objects_by_relation: the objects that relations connect with an object. */
 export const objectsByRelation: MethodHandlers<CallContext>['objects_by_relation'] = {
   async read({ id: object, relation_type: type, status }, context) {
-    if (context.dialect.findsByRelationStatus && status === -1) throw invalidParameter('status', oneStatus);
-    const found = await relatedObjects(context, { object, type, statuses: statusesAsked(status) });
-    const added = await addedStatusesOf(
+    rejectSeveralStatuses(context, status);
+    const found = await listRelatedObjects(context, { object, type, statuses: statusesAsked(status) });
+    const added = await findAddedStatuses(
       context,
       found.map(({ related }) => related),
     );
@@ -23,8 +23,6 @@ export const objectsByRelation: MethodHandlers<CallContext>['objects_by_relation
     };
   },
 };
-
-const oneStatus = 'expected the status of the relations: 2 (normal), 3 (archived) or 4 (deleted), not -1';
 
 /** The object that stands for the relation, the object it leads to, and which of the two is read first. */
 function presentRelated(

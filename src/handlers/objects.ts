@@ -1,8 +1,8 @@
 import type { ListedObject, ObjectFilter as WireFilter, ObjectList as WireList } from '../../generated/types.js';
-import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import type { ObjectFilter } from '../domain/lists/object-filters.js';
 import { listObjects } from '../domain/lists/object-lists.js';
-import { type RequestedCategories, requestedCategories } from '../domain/lists/requested-categories.js';
+import { type RequestedCategories, resolveCategories } from '../domain/lists/requested-categories.js';
 import { type EntriesOfMany, listEntriesOfMany } from '../domain/reading/listing-of-many.js';
 import { revisionsOfObjects } from '../domain/revisions/revisions.js';
 import { statusNamed } from '../domain/statuses.js';
@@ -17,15 +17,18 @@ import { presentListed } from './present-lists.js';
 /** cmdb.objects: lists of objects. */
 export const objects: MethodHandlers<CallContext>['objects'] = {
   async read({ filter = {}, limit, order_by: orderBy, sort, cursor, count, categories, fields, content }, context) {
-    const requested = categories === undefined || categories === false ? undefined : requestedCategories(context, categories);
+    const requested = categories === undefined || categories === false ? undefined : resolveCategories(context, categories);
     const descending = sort.toUpperCase() === 'DESC';
     const request = { filter: filterMeant(filter), orderBy, descending, limit, cursor, counted: Boolean(count) };
     const list = await listObjects(context, request);
-    const added = await addedStatusesOf(context, list.objects);
+    const added = await findAddedStatuses(context, list.objects);
     const ids = list.objects.map(({ id }) => id);
     const revisions = context.options && (await revisionsOfObjects(context, ids));
-    const shown = list.objects.map(object => chosen(presentListed(object, context, added, revisions), fields));
-    const result = cursor === undefined && !count ? shown : { objects: shown, cursor: list.cursor, ...totalOf(list) };
+    const shown = list.objects.map(object => pickFields(presentListed(object, context, added, revisions), fields));
+    const result =
+      cursor === undefined && !count
+        ? shown
+        : { objects: shown, cursor: list.cursor, ...(list.total !== undefined && { total: list.total }) };
     if (!requested) return { result };
     const shownContent = { content: Boolean(content) };
     const entries = await listEntriesOfMany(context, list.objects, [...new Set(requested.categories.values())], shownContent);
@@ -61,14 +64,10 @@ export function filterMeant({
   };
 }
 
-function chosen(object: ListedObject, fields: readonly string[] | undefined): ListedObject {
+function pickFields(object: ListedObject, fields: readonly string[] | undefined): ListedObject {
   if (!fields) return object;
   const { id, ...others } = object;
   return { id, ...Object.fromEntries(Object.entries(others).filter(([name]) => fields.includes(name))) };
-}
-
-function totalOf({ total }: { readonly total: number | undefined }): { readonly total?: number } {
-  return total === undefined ? {} : { total };
 }
 
 interface Presenting {

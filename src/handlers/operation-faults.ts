@@ -1,5 +1,6 @@
 import type { ErrorName } from '../../generated/errors.js';
-import type { RpcError } from '../rpc/rpc-error.js';
+import { joined, type TextValue } from '../messages/text.js';
+import { type RpcError, reasonOf } from '../rpc/rpc-error.js';
 import type { Operation } from './context.js';
 
 /** Parameters that errors without data of their own are about, by the names that methods give them. */
@@ -20,21 +21,16 @@ export function isAboutOperation({ errorName }: RpcError): boolean {
 }
 
 /** The faults of a rejected operation by their paths into the parameters of the call. */
-export function faultsOf(error: RpcError, { params }: Operation, place: string): ReadonlyMap<string, string> {
+export function faultsOf(error: RpcError, { params }: Operation, place: string): ReadonlyMap<string, TextValue> {
   const lines = Object.entries(error.data ?? {}).filter(([key]) => key !== 'retry');
   if (error.errorName === 'Forbidden' || lines.some(([key]) => key === 'method'))
     return new Map([[`${place}.method`, lines[0]?.[1] ?? reasonOf(error)]]);
   if (lines.length === 0 || Object.hasOwn(about, error.errorName)) {
     const parameter = about[error.errorName]?.find(name => Object.hasOwn(params, name));
-    const fault = [reasonOf(error), ...lines.map(([, hint]) => hint)].join(' ');
+    const fault = joined([reasonOf(error), ...lines.map(([, hint]) => hint)], ' ');
     return new Map([[parameter === undefined ? place : `${place}.params.${parameter}`, fault]]);
   }
   return new Map(lines.map(([key, fault]) => [`${place}.${pathOf(key, error, params)}`, fault]));
-}
-
-/** The message without the beginning that the error of the whole call has, too. */
-function reasonOf({ message }: RpcError): string {
-  return message.replace(/^Invalid parameters: /, '');
 }
 
 /** Errors name attributes where the values of an entry are rejected, and parameters otherwise; conflicts say more. */

@@ -1,8 +1,9 @@
 import type { Applied, OperationResult } from '../../generated/types.js';
 import { authorOf } from '../domain/author.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
+import { type TextValue, text } from '../messages/text.js';
 import { invalidParameters } from '../rpc/invalid-parameters.js';
-import { RpcError } from '../rpc/rpc-error.js';
+import { limitExceeded, RpcError } from '../rpc/rpc-error.js';
 import { TimeSlices } from '../rpc/time-slices.js';
 import type { CallContext, Operation } from './context.js';
 import { faultsOf, isAboutOperation } from './operation-faults.js';
@@ -32,10 +33,10 @@ export async function applyOperations(context: CallContext, operations: readonly
   rejectSameNames(operations);
   const isLarge = operations.length > many;
   try {
-    return await context.store.share({ ending: 'commit' }, open => appliedIn(context, open, operations, open.isPart));
+    return await context.store.share({ ending: 'commit' }, open => runOperations(context, open, operations, open.isPart));
   } catch (error) {
     if (!(error instanceof FirstError)) throw error;
-    await context.store.share({ ending: 'rollback', isLarge }, open => appliedIn(context, open, operations, true));
+    await context.store.share({ ending: 'rollback', isLarge }, open => runOperations(context, open, operations, true));
     throw error.rpcError;
   }
 }
@@ -51,7 +52,7 @@ class FirstError extends Error {
 }
 
 /** Carries out operations in a transaction; in steps, each is looked at, also after one that is rejected. */
-async function appliedIn(
+async function runOperations(
   context: CallContext,
   open: OpenTransaction,
   operations: readonly NamedOperation[],
@@ -60,7 +61,7 @@ async function appliedIn(
   const run = new Run(context, open, inSteps);
   for (const [at, operation] of operations.entries()) await run.next(operation, `operations[${at}]`);
   if (run.faults.size > 0) throw invalidParameters(run.faults);
-  return { number: (await open.seal(authorOf(context)))?.number ?? null, results: run.results };
+  return { number: (await open.seal(authorOf(context))) ?? null, results: run.results };
 }
 
 /** How far the operations of a call are. */
@@ -88,24 +89,24 @@ class Run {
 
   private async outcomeOf({ method, params: sent }: NamedOperation, place: string): Promise<Outcome> {
     if (ofWholeSets.has(method))
-      return this.rejected(new Map([[`${place}.method`, `expected another method than ${method}, which is called alone`]]));
+      return this.noteRejected(new Map([[`${place}.method`, text('ExpectedAnotherMethodThanWhich', { method })]]));
     const faults: Faults = new Map();
     const params = withResults(sent, this.outcomes, `${place}.params`, faults) as Operation['params'];
-    if (faults.size > 0) return this.rejected(faults);
+    if (faults.size > 0) return this.noteRejected(faults);
     try {
       return { result: await this.carryOut({ method, params }) };
     } catch (error) {
       if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
-      return this.rejected(faultsOf(error, { method, params }, place));
+      return this.noteRejected(faultsOf(error, { method, params }, place));
     }
   }
 
   private carryOut(operation: Operation): Promise<OperationResult> {
-    const work = () => performed(this.context, operation, this.open);
+    const work = () => performOperation(this.context, operation, this.open);
     return this.inSteps ? this.open.step(work) : work();
   }
 
-  private rejected(faults: ReadonlyMap<string, string>): 'rejected' {
+  private noteRejected(faults: ReadonlyMap<string, TextValue>): 'rejected' {
     for (const [path, fault] of faults) this.faults.set(path, fault);
     if (!this.inSteps) throw new FirstError(invalidParameters(this.faults));
     return 'rejected';
@@ -113,23 +114,30 @@ class Run {
 }
 
 /** The result of an operation in an open transaction. */
-export function performed(context: CallContext, operation: Operation, { store }: OpenTransaction): Promise<OperationResult> {
+export function performOperation(
+  context: CallContext,
+  operation: Operation,
+  { store }: OpenTransaction,
+): Promise<OperationResult> {
   if (!context.writing) throw new Error('Reads carry out no operations');
   return context.writing.perform(context, operation, store);
 }
 
 function rejectMany({ settings: { operationsLimit } }: CallContext, count: number): void {
   if (count <= operationsLimit) return;
-  const what = `a call applies at most ${operationsLimit} operations`;
-  const data = { operations: `expected at most ${operationsLimit}, not ${count}`, setting: 'KATASTER_OPERATIONS_LIMIT' };
-  throw new RpcError('LimitExceeded', { what }, data);
+  const what = text('CallAppliesAtMostOperations', { max: operationsLimit });
+  const data = {
+    operations: text('ExpectedAtMostGiven', { max: operationsLimit, count }),
+    setting: 'KATASTER_OPERATIONS_LIMIT',
+  };
+  throw limitExceeded(what, data);
 }
 
 function rejectSameNames(operations: readonly NamedOperation[]): void {
   const names = new Set<string>();
   const faults: Faults = new Map();
   for (const [at, { as }] of operations.entries()) {
-    if (as !== undefined && names.has(as)) faults.set(`operations[${at}].as`, `expected a name of its own, not '${as}' again`);
+    if (as !== undefined && names.has(as)) faults.set(`operations[${at}].as`, text('ExpectedNameOfItsOwn', { name: as }));
     if (as !== undefined) names.add(as);
   }
   if (faults.size > 0) throw invalidParameters(faults);

@@ -1,13 +1,13 @@
 import type { Applied, OperationResult } from '../../generated/types.js';
 import { timeZoneNamed } from '../attributes/time-zones.js';
 import { authorOf } from '../domain/author.js';
-import { movedSince, stalePlan } from '../domain/plans/moved.js';
+import { findChangesSince, stalePlan } from '../domain/plans/moved.js';
 import { digestOf, type Plan, planIn } from '../domain/plans/plan.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { isAboutOperation } from './operation-faults.js';
-import { performed } from './operations.js';
+import { performOperation } from './operations.js';
 
 /**
  * Carries out the call that a plan stands for, if what it relied on is as it was.
@@ -16,7 +16,7 @@ import { performed } from './operations.js';
 export async function applyPlan(context: CallContext, text: string): Promise<Applied> {
   const plan = await planIn(context, text);
   const planned = { ...context, ...timeZoneOf(plan), options: { comment: plan.comment, ...withoutUnset(context.options) } };
-  return context.store.share({ ending: 'commit' }, open => appliedIn(planned, open, plan));
+  return context.store.share({ ending: 'commit' }, open => applyPlanIn(planned, open, plan));
 }
 
 function timeZoneOf({ timeZone }: Plan): Pick<CallContext, 'timeZone'> {
@@ -27,22 +27,22 @@ function withoutUnset(options: CallContext['options'] = {}): NonNullable<CallCon
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-async function appliedIn(context: CallContext, open: OpenTransaction, plan: Plan): Promise<Applied> {
+async function applyPlanIn(context: CallContext, open: OpenTransaction, plan: Plan): Promise<Applied> {
   const result = await resultOf(context, open, plan);
   const isSame = digestOf(open.changes) === plan.changes;
-  const moved = await movedSince(open, plan.latest, !isSame);
+  const moved = await findChangesSince(open, plan.latest, !isSame);
   if (moved.length > 0 || !isSame) throw await stalePlan(context.writing?.viewing(context, open.store), moved);
-  const number = (await open.seal(authorOf(context)))?.number ?? null;
+  const number = (await open.seal(authorOf(context))) ?? null;
   return { number, results: resultsIn(result, number) };
 }
 
 /** The result of the planned call. Where the call fails though its dry run did not, something moved. */
 async function resultOf(context: CallContext, open: OpenTransaction, { method, params, latest }: Plan): Promise<OperationResult> {
   try {
-    return await performed(context, { method, params }, open);
+    return await performOperation(context, { method, params }, open);
   } catch (error) {
     if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
-    const moved = await movedSince(open, latest, true).catch(() => []);
+    const moved = await findChangesSince(open, latest, true).catch(() => []);
     throw moved.length > 0 ? await stalePlan(context.writing?.viewing(context, open.store), moved) : error;
   }
 }

@@ -1,20 +1,20 @@
-import type { CategoryEntries, CmdbObject, Done } from '../../generated/types.js';
-import { shownMoment } from '../attributes/time-zones.js';
+import type { CmdbObject, Done } from '../../generated/types.js';
+import { presentMoment } from '../attributes/time-zones.js';
 import { isPermitted } from '../domain/access/permission.js';
+import type { Behaviour } from '../domain/behaviours/behaviour.js';
 import type { FactSource } from '../domain/behaviours/facts.js';
-import { ShownEntry } from '../domain/computed/shown-entry.js';
+import { type Page, ShownEntry } from '../domain/computed/shown-entry.js';
 import type { AddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import { pictureCategories } from '../domain/entries/rules/picture.js';
-import type { EntryMove } from '../domain/entries/steps.js';
+import type { EntryStatusChange } from '../domain/entries/transitions.js';
 import { pictureQuery } from '../domain/objects/picture-addresses.js';
 import type { ListedEntries } from '../domain/reading/listing.js';
-import { formerPresenterOf, presenterOf } from '../domain/reading/presenter.js';
+import { formerPresenterOf, type Presenter, presenterOf } from '../domain/reading/presenter.js';
 import type { RevisionsById } from '../domain/revisions/revisions.js';
 import { statusNames } from '../domain/statuses.js';
 import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
-import { type MessageName, type MessageValues, say } from '../messages/say.js';
+import { inLanguage, type Text, text } from '../messages/text.js';
 import { idsWriter, type JsonText, jsonOf, objectWith, withMember } from '../rpc/json-text.js';
-import type { Reply } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { JsonAssembly } from './json-assembly.js';
 
@@ -46,8 +46,8 @@ export function presentObject(
     status: wireStatuses[object.status],
     cmdb_status: String(cmdbStatus?.id ?? own?.id ?? 0),
     cmdb_status_title: cmdbStatus?.title[language] ?? own?.title ?? object.cmdbStatus,
-    created: shownMoment(object.created, timeZone),
-    ...(object.updated === null ? undefined : { updated: shownMoment(object.updated, timeZone) }),
+    created: presentMoment(object.created, timeZone),
+    ...(object.updated === null ? undefined : { updated: presentMoment(object.updated, timeZone) }),
     image: `${publicUrl}/${pictureOf(object, context) ?? icon}`,
     ...(revision === undefined ? undefined : { revision }),
   };
@@ -76,15 +76,14 @@ const wireStatuses = {
 } as const satisfies Record<RecordStatus, CmdbObject['status']>;
 
 /**
- * Entries with every attribute of their category, set or not, in the forms of the dialect.
+ * Entries with every attribute of their category, set or not, in the forms of the dialect, as a list.
  * @throws RpcError LimitExceeded
  */
-export function presentEntries(listed: ListedEntries, context: CallContext): Reply<CategoryEntries> {
-  return { json: jsonOfEntries(listed, context, new JsonAssembly(context.settings.bodyLimit)) };
-}
-
-/** Entries as a list. */
-export function jsonOfEntries(listed: ListedEntries, context: CallContext, assembly: JsonAssembly): JsonText {
+export function jsonOfEntries(
+  listed: ListedEntries,
+  context: CallContext,
+  assembly = new JsonAssembly(context.settings.bodyLimit),
+): JsonText {
   return assembly.array(listed.entries, entryJson(listed, context, assembly));
 }
 
@@ -97,39 +96,43 @@ export function jsonOfFirst(listed: ListedEntries, context: CallContext, assembl
 /** The members that every entry begins with. */
 const idMembers = idsWriter('id', 'objID');
 
-function entryJson(listed: ListedEntries, context: CallContext, assembly: JsonAssembly): (entry: FactSource) => JsonText {
-  const json = plainEntryJson(listed, context);
-  const { revisions, model } = listed;
+function entryJson(
+  { model, found, facts, contents, revisions }: ListedEntries,
+  context: CallContext,
+  assembly: JsonAssembly,
+): (entry: FactSource) => JsonText {
+  const { registry, behaviours, dialect, language, timeZone, secrets } = context;
+  const { formerForms } = dialect;
+  const presenter = (formerForms ? formerPresenterOf : presenterOf)(model, behaviours);
+  const page = { registry, found, language, timeZone, formerForms, facts, contents, secrets, now: context.now() };
+  const form = formerForms ? behaviours.get(model.category.const)?.form : undefined;
   const name = model.category.attributesByKey.has('revision') ? 'entry_revision' : 'revision';
   return entry => {
-    const revision = revisions && (revisions.get(entry.id) ?? 0);
-    const plain = json(entry);
-    return assembly.part(revision === undefined ? plain : withMember(plain, name, jsonOf(revision)));
+    const json = form
+      ? formerEntryJson(form, presenter, page, entry)
+      : objectWith(idMembers(entry.id, entry.object), presenter.members(entry, page));
+    return assembly.part(revisions ? withMember(json, name, jsonOf(revisions.get(entry.id) ?? 0)) : json);
   };
 }
 
-function plainEntryJson({ model, found, facts, content }: ListedEntries, context: CallContext) {
-  const { registry, behaviours, dialect, language, timeZone, secrets } = context;
-  const presenter = (dialect.formerForms ? formerPresenterOf : presenterOf)(model, behaviours);
-  const page = { registry, found, language, timeZone, facts, content, secrets, now: context.now() };
-  const form = dialect.formerForms ? behaviours.get(model.category.const)?.form : undefined;
-  return (entry: FactSource): JsonText => {
-    if (!form) return objectWith(idMembers(entry.id, entry.object), presenter.members(entry, page));
-    const shown = presenter.show(entry, page, { id: String(entry.id), objID: String(entry.object) });
-    return jsonOf(form.show(shown, new ShownEntry(page, entry, form.needs)));
-  };
+function formerEntryJson(form: NonNullable<Behaviour['form']>, presenter: Presenter, page: Page, entry: FactSource): JsonText {
+  const shown = presenter.show(entry, page, { id: String(entry.id), objID: String(entry.object) });
+  return jsonOf(form.show(shown, new ShownEntry(page, entry, form.needs)));
 }
 
 /** Success, with a message in the language of the caller. */
-export function done<Name extends MessageName>({ language }: CallContext, name: Name, values: MessageValues<Name>): Done {
-  return { success: true, message: say(language, name, values) };
+export function presentDone({ language }: CallContext, message: Text): Done {
+  return { success: true, message: inLanguage(message, language) };
 }
 
 /** Success of a step, with the numbers of the statuses it led from and to. */
-export function presentMove(
+export function presentStatusChange(
   context: CallContext,
-  name: 'EntryArchived' | 'EntryMarkedDeleted' | 'EntryRecycled' | 'EntryPurged',
-  { entry, from, to }: EntryMove,
+  step: 'Archived' | 'Deleted' | 'Recycled' | 'Purged',
+  { entry, from, to }: EntryStatusChange,
 ): Done {
-  return done(context, name, { entry, from: statusNames[from].number, to: statusNames[to].number });
+  return presentDone(
+    context,
+    text('EntryMoved', { done: text(step), entry, from: statusNames[from].number, to: statusNames[to].number }),
+  );
 }

@@ -18,7 +18,7 @@ export const rack: MethodHandlers<CallContext>['rack'] = {
         slots: { front: found.slots.front, rear: found.slots.rear },
         devices: found.mounted.map(each => presentDevice(context, each)),
         unplaced: found.unplaced.map(each => presentTyped(context, each)),
-        free: { front: freeUnits(found, 'front').map(copied), rear: freeUnits(found, 'rear').map(copied) },
+        free: { front: freeUnits(found, 'front').map(copyRange), rear: freeUnits(found, 'rear').map(copyRange) },
         conflicts: conflictsIn(found).map(({ objects, ...conflict }) => ({ ...conflict, objects: [...objects] })),
       },
     };
@@ -38,6 +38,6 @@ function presentDevice(context: CallContext, mounted: Mounted): RackDevice {
   };
 }
 
-function copied<Range extends object>(range: Range): Range {
+function copyRange<Range extends object>(range: Range): Range {
   return { ...range };
 }

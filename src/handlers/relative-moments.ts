@@ -1,8 +1,9 @@
 import type { DomainContext } from '../domain/context.js';
 import { utcTime } from '../domain/revisions/moments.js';
+import { text } from '../messages/text.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 
-const right = 'expected a unix time, a time such as "2026-11-22 09:30", or now, today, yesterday, -1 day, 2 weeks ago';
+const right = text('ExpectedUnixTimeTimeSuch');
 
 /** Days from the present one to that of a word. */
 const days: ReadonlyMap<string, number> = new Map([

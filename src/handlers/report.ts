@@ -1,23 +1,27 @@
-import type { ObjectSortKey, ReportInfo, ReportRow, ObjectFilter as WireFilter } from '../../generated/types.js';
+import type { ReportInfo, ReportRow, ReportTotal, ObjectFilter as WireFilter } from '../../generated/types.js';
 import { utcOrZoned } from '../attributes/time-zones.js';
-import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
-import { listObjects } from '../domain/lists/object-lists.js';
+import { findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
+import { conditionsOf } from '../domain/lists/object-filters.js';
+import { listObjects, listObjectsMeeting } from '../domain/lists/object-lists.js';
 import { columnsNamed } from '../domain/reports/columns.js';
 import { rowsOf } from '../domain/reports/report-rows.js';
+import { totalsOf } from '../domain/reports/report-totals.js';
+import type { ShowFields } from '../domain/reports/report-values.js';
 import { deleteReport, reportWithId, saveReport } from '../domain/reports/reports.js';
 import { type RevisionsById, revisionsOfReports } from '../domain/revisions/revisions.js';
 import type { ReportRecord } from '../domain/storage/reports.js';
+import { text } from '../messages/text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { filterMeant } from './objects.js';
 import { pageOf } from './page.js';
-import { done, presentObject } from './present.js';
+import { presentDone, presentObject } from './present.js';
 
 /** kataster.report and cmdb.report: saved reports. */
 export const report: MethodHandlers<CallContext>['report'] = {
   async delete({ title }, context) {
     await deleteReport(context, title);
-    return { result: done(context, 'ReportDeleted', { title }) };
+    return { result: presentDone(context, text('ReportDeleted', { title })) };
   },
 
   async listV2(_, context) {
@@ -33,10 +37,27 @@ export const report: MethodHandlers<CallContext>['report'] = {
     return { result: await rowsIn(context, await reportWithId(context, id), { limit, offset }) };
   },
 
-  async save({ title, category = '', description = '', filter = {}, columns, order_by: orderBy, sort }, context) {
-    const draft = { title, category, description, filter, columns, orderBy, sort: sort.toUpperCase() };
+  async save({ title, category = '', description = '', filter = {}, columns, order_by: orderBy, sort, ...rest }, context) {
+    const { group_by: groupBy = '', totals = [] } = rest;
+    const draft = { title, category, description, filter, columns, orderBy, sort: sort.toUpperCase(), groupBy, totals };
     const id = await saveReport(context, draft);
-    return { result: { ...done(context, 'ReportSaved', { title }), id } };
+    return { result: { ...presentDone(context, text('ReportSaved', { title })), id } };
+  },
+
+  async totals({ id }, context) {
+    const { filter, columns, groupBy, totals } = await reportWithId(context, id);
+    const chosen = columnsNamed(context, JSON.parse(columns));
+    const objects = await listObjectsMeeting(context, conditionsOf(filterMeant(JSON.parse(filter) as WireFilter), context));
+    const totalling = { groupBy: groupBy ?? '', totals: totalsIn(totals) };
+    const found = await totalsOf(context, objects, chosen, totalling, fieldsShown(context));
+    return {
+      result: {
+        objects: found.objects,
+        totals: found.totals.map(each => ({ ...each })),
+        groups: found.groups.map(({ values, ...group }) => ({ ...group, values: [...values] })),
+        more_groups: found.moreGroups,
+      },
+    };
   },
 };
 
@@ -57,19 +78,29 @@ async function rowsIn(
   const chosen = columnsNamed(context, JSON.parse(columns));
   const list = await listObjects(context, {
     filter: filterMeant(JSON.parse(filter) as WireFilter),
-    orderBy: orderBy as ObjectSortKey,
+    orderBy,
     descending: sort === 'DESC',
     limit: `${offset},${pageOf(context, limit)}`,
     cursor: undefined,
     counted: false,
   });
-  const added = await addedStatusesOf(context, list.objects);
-  const rows = await rowsOf(context, list.objects, chosen, (object, field) => presentObject(object, context, added)[field] ?? '');
+  const rows = await rowsOf(context, list.objects, chosen, fieldsShown(context));
   return rows.map(row => ({ ...row }));
 }
 
+function fieldsShown(context: CallContext): ShowFields {
+  return async objects => {
+    const added = await findAddedStatuses(context, objects);
+    return (object, field) => presentObject(object, context, added)[field] ?? '';
+  };
+}
+
+function totalsIn(stored: string | null): ReportTotal[] {
+  return stored === null ? [] : JSON.parse(stored);
+}
+
 function presentReport(record: ReportRecord, { timeZone }: CallContext, revisions?: RevisionsById): ReportInfo {
-  const { id, title, category, description, created, modified, filter, columns, orderBy, sort } = record;
+  const { id, title, category, description, created, modified, filter, columns, orderBy, sort, groupBy, totals } = record;
   return {
     ...{ id, category, title, description },
     created: utcOrZoned(created, timeZone),
@@ -78,6 +109,8 @@ function presentReport(record: ReportRecord, { timeZone }: CallContext, revision
     columns: JSON.parse(columns),
     order_by: orderBy,
     sort: sort === 'DESC' ? 'DESC' : 'ASC',
+    group_by: groupBy ?? '',
+    totals: totalsIn(totals),
     ...(revisions && { revision: revisions.get(id) ?? 0 }),
   };
 }

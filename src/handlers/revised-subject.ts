@@ -11,7 +11,7 @@ const namesInData = ['category_id', 'id'] as const;
 type Params = Readonly<Record<string, unknown>>;
 
 /** The object, entry or report that a call about such a resource is about; `undefined` where it is about several objects. */
-export function revisedSubject(resource: Resource, params: Params): RevisedSubject | undefined {
+export function findRevisedSubject(resource: Resource, params: Params): RevisedSubject | undefined {
   if (resource === 'report') return { report: String(params.title) };
   const { ids, category, data } = params;
   const only = Array.isArray(ids) && ids.length === 1 ? ids[0] : undefined;

@@ -1,6 +1,7 @@
 import type { Right } from '../../generated/types.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Grant } from '../domain/access/rights.js';
+import { text } from '../messages/text.js';
 import { suggestion } from '../rpc/did-you-mean.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 
@@ -15,8 +16,8 @@ export function grantsNamed(rights: readonly Right[], registry: Registry): reado
   const [types, categories] = [typeNames(registry), categoryNames(registry)];
   return rights.map((right, at) => ({
     verbs: [...new Set(right.verbs)],
-    ...(right.object_types && { objectTypes: known(right.object_types, types, `rights.${at}.object_types`) }),
-    ...(right.categories && { categories: known(right.categories, categories, `rights.${at}.categories`) }),
+    ...(right.object_types && { objectTypes: requireNames(right.object_types, types, `rights.${at}.object_types`) }),
+    ...(right.categories && { categories: requireNames(right.categories, categories, `rights.${at}.categories`) }),
   }));
 }
 
@@ -30,11 +31,12 @@ function categoryNames({ categories }: Registry): Names {
   );
 }
 
-function known(names: readonly string[], all: Names, place: string): readonly string[] {
+function requireNames(names: readonly string[], all: Names, place: string): readonly string[] {
   return [...new Set(names.map(name => all.get(name) ?? rejectName(name, all, place)))];
 }
 
 function rejectName(name: string, all: Names, place: string): never {
-  const right = suggestion(name, all.keys()) ?? `expected constants such as ${[...all.keys()].slice(0, 3).join(', ')}`;
-  return rejectParameter(place, `there is no '${name}'; ${right}`);
+  const right =
+    suggestion(name, all.keys()) ?? text('ExpectedConstantsSuchAs', { known: [...all.keys()].slice(0, 3).join(', ') });
+  return rejectParameter(place, text('ThereIsNoName', { name, right }));
 }

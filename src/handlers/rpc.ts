@@ -12,6 +12,6 @@ export const rpc: MethodHandlers<CallContext>['rpc'] = {
       const: constant ?? '',
       title: { en: title, de: title },
     }));
-    return discovery.ofSite(publicUrl, language, added);
+    return discovery.ofSite(publicUrl, language, context.registry.named ?? context.registry, added);
   },
 };

@@ -1,21 +1,22 @@
 import type { CategoryDefinition, SearchHit } from '../../generated/types.js';
 import { type SearchRequest, type SearchResult, search as searched } from '../domain/search/search.js';
 import { statusNames } from '../domain/statuses.js';
+import { text } from '../messages/text.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 
 /** idoit.search, console.search: objects and entries by what is written in them. */
 export const search: MethodHandlers<CallContext>['search'] = {
-  async query({ options: { searchString: text } }, context) {
+  async query({ options: { searchString: searchText } }, context) {
     const limit = Math.min(hitsOfQuery, context.settings.pageLimit);
-    const hits = await hitsOf(context, { text, mode: 'normal', limit });
+    const hits = await hitsOf(context, { text: searchText, mode: 'normal', limit });
     return { result: { success: true, output: hits.map(({ documentId, key, value }) => `${documentId}: ${key}: ${value}`) } };
   },
 
-  async read({ q: text, mode, limit }, context) {
-    if (context.options?.asOf !== undefined) rejectParameter('as_of', 'what was is not searched; expected a search without it');
-    return { result: await hitsOf(context, { text, mode, limit }) };
+  async read({ q: searchText, mode, limit }, context) {
+    if (context.options?.asOf !== undefined) rejectParameter('as_of', text('WhatWasIsNotSearched'));
+    return { result: await hitsOf(context, { text: searchText, mode, limit }) };
   },
 };
 
@@ -33,7 +34,7 @@ const categoryIds = { global: 'catgID', specific: 'catsID', custom: 'customID' }
   string
 >;
 
-function presentHit(result: SearchResult, text: string, { registry, language }: CallContext): SearchHit {
+function presentHit(result: SearchResult, searchText: string, { registry, language }: CallContext): SearchHit {
   const { object, entry, model, match, score } = result;
   const { category } = model;
   const type = registry.objectType(object.type)?.title[language] ?? object.type;
@@ -44,7 +45,7 @@ function presentHit(result: SearchResult, text: string, { registry, language }: 
     key: [type, category.title[language], match.attribute.title?.[language] ?? match.attribute.key].join(' > '),
     value: isTitle ? object.title : `${object.title}: ${match.text}`,
     type: 'cmdb',
-    link: `/?${place}&highlight=${encodeURIComponent(text)}`,
+    link: `/?${place}&highlight=${encodeURIComponent(searchText)}`,
     score: String(score),
     status: registry.recordStatus(statusNames.normal.number)?.title[language] ?? '',
   };

@@ -1,13 +1,14 @@
 import { removeStatus, saveStatus, statusesAdded } from '../domain/dialogs/cmdb-statuses.js';
+import { text } from '../messages/text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { done } from './present.js';
+import { presentDone } from './present.js';
 
 /** cmdb.status: CMDB statuses, those of the catalogue and those that were added. */
 export const status: MethodHandlers<CallContext>['status'] = {
   async delete({ id }, context) {
     await removeStatus(context, id);
-    return { result: done(context, 'StatusPurged', {}) };
+    return { result: presentDone(context, text('StatusPurged')) };
   },
 
   async read(_, context) {
@@ -31,6 +32,6 @@ export const status: MethodHandlers<CallContext>['status'] = {
 
   async save({ id, title, constant, color }, context) {
     const saved = await saveStatus(context, { title, constant, color }, id);
-    return { result: { ...done(context, id === undefined ? 'StatusCreated' : 'StatusSaved', {}), id: saved } };
+    return { result: { ...presentDone(context, text(id === undefined ? 'StatusCreated' : 'StatusSaved')), id: saved } };
   },
 };

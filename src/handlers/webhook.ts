@@ -5,24 +5,25 @@ import type { DeliveryRecord, WebhookRecord } from '../domain/storage/webhooks.j
 import { readDeliveries, resendDeliveries } from '../domain/webhooks/failed-deliveries.js';
 import { rotateSecret } from '../domain/webhooks/secret-rotation.js';
 import { createWebhook, deleteWebhook, readWebhooks, updateWebhook } from '../domain/webhooks/webhook-administration.js';
+import { text } from '../messages/text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { graceIn } from './grace.js';
 import { pageOf } from './page.js';
-import { done } from './present.js';
+import { presentDone } from './present.js';
 
 /** kataster.webhook: changes that the service delivers to addresses of others. */
 export const webhook: MethodHandlers<CallContext>['webhook'] = {
   async create({ filter = {}, conditions = [], ...settings }, context) {
     const { id, secret } = await createWebhook(context, { ...settings, filter, conditions });
     context.webhooks?.changed();
-    return { result: { ...done(context, 'WebhookCreated', { webhook: id }), id, secret } };
+    return { result: { ...presentDone(context, text('WebhookCreated', { webhook: id })), id, secret } };
   },
 
   async delete({ id }, context) {
     await deleteWebhook(context, id);
     context.webhooks?.changed();
-    return { result: done(context, 'WebhookDeleted', { webhook: id }) };
+    return { result: presentDone(context, text('WebhookDeleted', { webhook: id })) };
   },
 
   async deliveries({ id, state, limit, offset = 0 }, context) {
@@ -37,14 +38,14 @@ export const webhook: MethodHandlers<CallContext>['webhook'] = {
   async resend({ id, deliveries }, context) {
     const resent = await resendDeliveries(context, id, deliveries);
     context.webhooks?.changed();
-    return { result: { ...done(context, 'DeliveriesResent', { count: resent }), resent } };
+    return { result: { ...presentDone(context, text('DeliveriesResent', { count: resent })), resent } };
   },
 
   async rotate({ id, keep }, context) {
     const { secret, formerUntil } = await rotateSecret(context, id, graceIn(keep));
     context.webhooks?.changed();
     const former = { expires: utcOrZoned(formerUntil, context.timeZone) };
-    return { result: { ...done(context, 'WebhookSecretRotated', { webhook: id }), secret, former } };
+    return { result: { ...presentDone(context, text('WebhookSecretRotated', { webhook: id })), secret, former } };
   },
 
   async test({ id }, context) {
@@ -56,7 +57,7 @@ export const webhook: MethodHandlers<CallContext>['webhook'] = {
   async update({ id, enabled, ...settings }, context) {
     await updateWebhook(context, id, { ...settings, ...(enabled !== undefined && { enabled: Boolean(enabled) }) });
     context.webhooks?.changed();
-    return { result: done(context, 'WebhookUpdated', { webhook: id }) };
+    return { result: presentDone(context, text('WebhookUpdated', { webhook: id })) };
   },
 };
 

@@ -1,7 +1,7 @@
 import type { FoundObject, PersonFilter } from '../../generated/types.js';
 import { type PersonFilter as NamedPersons, personsNamed } from '../domain/assignments/persons.js';
 import { type Assigned, workstationsOf } from '../domain/assignments/workstations.js';
-import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import type { ObjectRecord } from '../domain/storage/objects.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
@@ -13,7 +13,7 @@ export const workstationComponents: MethodHandlers<CallContext>['workstation_com
     const persons = await workstationsOf(context, await personsNamed(context, namesIn(filter)));
     const workstations = persons.flatMap(({ below }) => below);
     const all = [...persons, ...workstations].map(({ object }) => object);
-    const added = await addedStatusesOf(context, [...all, ...workstations.flatMap(({ below }) => below)]);
+    const added = await findAddedStatuses(context, [...all, ...workstations.flatMap(({ below }) => below)]);
     const data = (object: ObjectRecord) => presentListed(object, context, added) as FoundObject;
     const component = (object: ObjectRecord) => [object.id, { data: data(object), children: false as const }] as const;
     const workstation = ({ object, below }: Assigned<ObjectRecord>) =>

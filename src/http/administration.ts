@@ -18,7 +18,7 @@ export async function openAdministration(
   watch: ListenerWatch,
   log: Pick<Logger, 'warn'>,
 ): Promise<Pick<Listener<SocketFile>, 'close'> | undefined> {
-  const traffic = new Traffic({ bodyLimit: parts.config.bodyLimit, connectionLimit });
+  const traffic = new Traffic({ ...parts.config, connectionLimit, keyConnectionLimit: connectionLimit });
   const app = createApp({ ...parts, traffic, caller: administrator });
   try {
     const bind: Parameters<typeof listen<SocketFile>>[1] = server => bindSocketFile(server, path);

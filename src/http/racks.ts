@@ -5,8 +5,8 @@ import { type DrawingLanguage, rackWords } from '../drawings/rack-words.js';
 import { textOf } from '../rpc/json-text.js';
 import type { AppParts } from './app.js';
 import { callRequestOf } from './call-request.js';
-import { responseTo } from './calls/calls.js';
 import { dialects } from './envelope/dialects.js';
+import { answerBody } from './pipeline.js';
 
 const path = /^\/racks\/([1-9]\d{0,15})\.svg$/;
 
@@ -15,6 +15,7 @@ const statuses: Readonly<Record<string, number>> = {
   AuthenticationFailed: 401,
   Forbidden: 403,
   PasswordExpired: 403,
+  SecondFactorRequired: 403,
   ObjectNotFound: 404,
   InvalidParameters: 400,
   Busy: 503,
@@ -45,7 +46,7 @@ export async function serveRack(context: Context, parts: AppParts): Promise<bool
   if (id === undefined || (context.method !== 'GET' && context.method !== 'HEAD')) return false;
   const language = languageOf(context, parts);
   const call = { jsonrpc: '2.0', id: 1, method: 'kataster.rack.read', params: { id: Number(id), language } };
-  const { json } = await responseTo(call, callRequestOf(context, dialects.contract, parts), parts.runner);
+  const { json } = await answerBody(call, callRequestOf(context, dialects.contract, parts), parts.service);
   const text = json ? textOf(json) : '{}';
   const { result, error }: Answer = JSON.parse(text);
   context.set(headers);

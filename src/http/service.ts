@@ -1,18 +1,18 @@
 import { discoveryOf } from '../discovery/discovery.js';
 import { openAdministration } from './administration.js';
 import { type AppParts, createApp } from './app.js';
-import { type CallParts, callRunner, type Watchers, watchersOf } from './calls/call-runner.js';
-import { earlyResponses } from './early-responses.js';
+import { type CallParts, callService, type Watchers, watchersOf } from './call-service.js';
 import { accessLog } from './monitoring/access-log.js';
+import { forwardingBy } from './requests/forwarding.js';
 import { type ListeningAddress, serviceAddress } from './requests/service-address.js';
-import type { Lifetime } from './responses/respond.js';
+import type { Lifetime } from './responses/lifetime.js';
 import { bindNetwork, type NetworkAddress } from './server/binding.js';
-import { edgeWatch, logRequest } from './server/edge-watch.js';
+import { connectionErrorMonitor, logRequest } from './server/connection-error-monitor.js';
 import { listen } from './server/listener.js';
 import { Traffic } from './server/traffic.js';
+import { type SignIns, signInsOf } from './sign-ins.js';
 import { consoleFolder, consoleServer } from './site/console.js';
 import { docsFolder, docsServer } from './site/docs.js';
-import { iconsOf } from './site/icons.js';
 import { createSite } from './site/site.js';
 
 /** Options of a service. */
@@ -34,13 +34,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const lifetime = { isStopping: false };
   const listening: ListeningAddress = { url: '' };
   const watchers = watchersOf(options);
-  const { searchIndex, changeWatch, keyUses, loginEvents, results, history, webhooks, metrics } = watchers;
-  const parts = appParts(options, watchers, lifetime, listening);
+  const { searchIndex, changeWatch, keyUses, loginEvents, results, history, webhooks, directories, metrics } = watchers;
+  const signIns = signInsOf(options, watchers, listening);
+  const parts = appParts(options, watchers, lifetime, listening, signIns);
   const traffic = new Traffic(config);
   const app = createApp({ ...parts, traffic });
-  const answer = earlyResponses(app.callback(), { ...parts, traffic });
-  const watch = edgeWatch(log, metrics);
-  const { place, close } = await listen(answer, server => bindNetwork(server, config), traffic.connections, watch);
+  const watch = connectionErrorMonitor(log, metrics);
+  const { place, close } = await listen(app.callback(), server => bindNetwork(server, config), traffic.connections, watch);
   listening.url = place.url;
   const administration = socketPath === undefined ? undefined : await openAdministration(parts, socketPath, watch, log);
   searchIndex.watch();
@@ -48,13 +48,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   results.watch();
   history.watch();
   webhooks.worker.start();
+  signIns.renewal.start();
+  directories.start();
   const stop = async (): Promise<void> => {
     lifetime.isStopping = true;
     searchIndex.stop();
     changeWatch.stop();
     results.stop();
     history.stop();
-    await Promise.all([close(), administration?.close(), webhooks.stop()]);
+    const synced = directories.stop();
+    await Promise.all([close(), administration?.close(), webhooks.stop(), signIns.renewal.stop(), synced]);
     await Promise.all([keyUses.stop(), loginEvents.stop()]);
   };
   return { ...place, stop };
@@ -66,32 +69,35 @@ function appParts(
   watchers: Watchers,
   lifetime: Lifetime,
   listening: ListeningAddress,
+  signIns: SignIns,
 ): Omit<AppParts, 'traffic'> {
-  const { config, store, registry, document, log, now } = options;
-  const discovery = discoveryOf(document, registry);
-  const { metrics, storage } = watchers;
-  const addressOf = serviceAddress(config, listening);
+  const { config, store, document, log, now } = options;
+  const discovery = discoveryOf(document);
+  const { metrics, storage, schema } = watchers;
+  const forwarding = forwardingBy(config);
+  const addressOf = serviceAddress(config, listening, forwarding);
   const site = createSite({
     store,
-    registry,
+    schema,
     storage,
     metrics,
     discovery,
-    icons: iconsOf(registry),
     docs: docsServer(docsFolder),
-    console: consoleServer(consoleFolder),
+    console: consoleServer(consoleFolder, config),
     lifetime,
     addressOf,
     now,
   });
-  const runner = callRunner(options, watchers, discovery);
+  const service = callService(options, watchers, discovery);
   return {
     config,
-    runner,
+    service,
     site,
+    signIn: signIns.signIn,
     addressOf,
+    forwarding,
     lifetime,
-    accessLog: accessLog(log),
+    accessLog: accessLog(log, forwarding),
     log: (error, requestId) => logRequest(log, error, requestId),
   };
 }

@@ -1,13 +1,15 @@
-import { audited } from '../domain/audit.js';
+import { auditEntry } from '../domain/audit.js';
 import { authorOf } from '../domain/author.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import { Dataset } from '../mappings/dataset.js';
 import type { Dump, Row } from '../mappings/dump.js';
 import type { Format, Mapping } from '../mappings/mapping.js';
 import { type ImportReport, Tally, totalsOf } from '../mappings/report.js';
+import { inBothLanguages, text } from '../messages/text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { ExternalIds } from './external-ids.js';
 import { attempt } from './import-transaction.js';
+import { leavingOut, type Refusal, RefusedValues } from './refusals.js';
 import { reasonOf } from './row-reason.js';
 
 /** Rows written in one transaction. */
@@ -40,12 +42,12 @@ interface Course {
  * @throws RpcError Conflict, where another import of the source is under way; Busy, StorageUnavailable, TimedOut, Stopping, OutcomeUnknown; what was committed before is kept
  */
 export function importDump(wanted: Import): Promise<ImportReport> {
-  return wanted.context.store.exclusively(`import of ${wanted.source}`, () => importRows(wanted));
+  return wanted.context.store.exclusively(text('ImportOf', { source: wanted.source }), () => importRows(wanted));
 }
 
 async function importRows({ context, format, dump, source, progress }: Import): Promise<ImportReport> {
-  await context.store.audit.add([audited(context, 'importBegun', {}, { source, rows: dump.rows.length })]);
-  const dataset = new Dataset(dump.rows, format.references);
+  await context.store.audit.add([auditEntry(context, 'importBegun', {}, { source, rows: dump.rows.length })]);
+  const dataset = new Dataset(dump.rows, format);
   const tally = new Tally();
   const course = { context, dataset, externalIds: new ExternalIds(source, await constantsIn(context, format)), tally };
   const batches = format.mappings.flatMap(mapping => batchesOf(dataset, mapping));
@@ -57,8 +59,8 @@ async function importRows({ context, format, dump, source, progress }: Import): 
     done += batch.rows.length;
   }
   progress?.(done, total);
-  const report = tally.report(format, dump);
-  await context.store.audit.add([audited(context, 'imported', {}, { source, ...totalsOf(report) })]);
+  const report = tally.report(format, dump, dataset);
+  await context.store.audit.add([auditEntry(context, 'imported', {}, { source, ...totalsOf(report) })]);
   return report;
 }
 
@@ -75,28 +77,34 @@ function batchesOf(dataset: Dataset, mapping: Mapping): Batch[] {
   return starts.map(start => ({ mapping, rows: rows.slice(start, start + batchSize) }));
 }
 
-/** Where a row is rejected, the batch is undone and every row gets a transaction of its own: only the rejected one is lost. */
+/** Where a row is rejected, the batch is undone and every row gets a transaction of its own: only the rejected one is lost, and of one that has refused attributes only those. */
 async function importBatch(course: Course, { mapping, rows }: Batch): Promise<void> {
-  const error = await errorOf(course, { mapping, rows });
-  if (!error) return;
+  if (!(await errorOf(() => writeRows(course, mapping, rows, [])))) return;
   for (const row of rows) {
-    const errorOfRow = await errorOf(course, { mapping, rows: [row] });
-    if (errorOfRow) course.tally.reject(row, reasonOf(errorOfRow));
+    const error = await errorOf(() => leavingOut(refused => writeRows(course, mapping, [row], refused)));
+    if (error) course.tally.reject(row, inBothLanguages(reasonOf(error)));
   }
 }
 
-async function errorOf(
+async function writeRows(
   { context, dataset, externalIds, tally }: Course,
-  { mapping, rows }: Batch,
-): Promise<RpcError | undefined> {
+  mapping: Mapping,
+  rows: readonly Row[],
+  refused: readonly Refusal[],
+): Promise<void> {
+  const trial = await context.store.transaction(authorOf(context), records =>
+    attempt({ context, records, dataset, externalIds }, mapping, rows, refused),
+  );
+  externalIds.accept(trial.ids);
+  tally.accept(trial);
+}
+
+async function errorOf(write: () => Promise<unknown>): Promise<RpcError | undefined> {
   try {
-    const trial = await context.store.transaction(authorOf(context), records =>
-      attempt({ context, records, dataset, externalIds }, mapping, rows),
-    );
-    externalIds.accept(trial.ids);
-    tally.accept(trial);
+    await write();
     return undefined;
   } catch (error) {
+    if (error instanceof RefusedValues) return error.rejection;
     if (isErrorOfRow(error)) return error;
     throw error;
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Dump, DumpError, dumpIn } from '../mappings/dump.js';
+import { inBothLanguages, text } from '../messages/text.js';
 
 /**
  * Reads a file that Django's `dumpdata` wrote.
@@ -13,6 +14,10 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new DumpError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`);
+    throw new DumpError(
+      inBothLanguages(
+        text('FileCannotBeRead', { file: path, code: (error as NodeJS.ErrnoException).code ?? text('UnknownReason') }),
+      ),
+    );
   }
 }

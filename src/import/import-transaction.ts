@@ -1,12 +1,17 @@
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Dataset } from '../mappings/dataset.js';
-import { type Note, noteOn, type Row } from '../mappings/dump.js';
-import { type MappedRow, mappedRow, namesAsked } from '../mappings/mapped-row.js';
-import { type Mapping, UnmappableValue } from '../mappings/mapping.js';
+import { noteOn, type Row } from '../mappings/dump.js';
+import { draftOf, namesAsked } from '../mappings/mapped-row.js';
+import type { Mapping } from '../mappings/mapping.js';
+import { isNoLongerSet } from '../mappings/reasons.js';
 import type { TransactionResult } from '../mappings/report.js';
+import { inBothLanguages } from '../messages/text.js';
+import { withChoiceMemory } from './choice-memory.js';
 import type { ExternalIds, IdsOfTransaction } from './external-ids.js';
 import { directWrites } from './record-writes.js';
+import { type Refusal, refusalText, withoutRefused } from './refusals.js';
+import type { Removal } from './removals.js';
 import { writeRow } from './row-writing.js';
 
 interface Attempt {
@@ -21,46 +26,32 @@ export interface Attempted extends TransactionResult {
   readonly ids: IdsOfTransaction;
 }
 
-/** Writes rows within one transaction; run again, it begins anew. */
+/** Writes rows within one transaction; run again, it begins anew. `refused` is left out of a single row. */
 export async function attempt(
-  { context, records, dataset, externalIds }: Attempt,
+  { context, records: plain, dataset, externalIds }: Attempt,
   mapping: Mapping,
   rows: readonly Row[],
+  refused: readonly Refusal[] = [],
 ): Promise<Attempted> {
+  const records = withChoiceMemory(plain);
   // Locks the source: two imports of it at once would both create the records that neither finds.
-  await records.externals.claim(externalIds.source);
+  await records.externals.lockSource(externalIds.source);
   const names = rows.flatMap(row => namesAsked(mapping, dataset, row));
   const ids = await externalIds.ofTransaction(records, names);
   await records.objects.lock(ids.objects(names));
-  const trial: Attempted = { ids, results: [], skipped: [], lacking: [] };
+  const trial: Attempted = { ids, results: [], skipped: [], lacking: [], removed: [] };
+  const writes = directWrites(context, records);
   for (const row of rows) {
-    const missing: Note[] = [];
-    const mapped = mappedIn(trial, dataset, mapping, row, missing);
-    const result = mapped && (await writeRow({ context, records, writes: directWrites(context, records), ids }, mapped));
+    const { mapped, skipped, lacking } = draftOf(mapping, { dataset, row, known: ids.find });
+    trial.skipped.push(...skipped);
+    const removes = (removals: readonly Removal[]): void => {
+      trial.removed.push(...removals.map(({ attribute, value }) => noteOn(row, isNoLongerSet(attribute), value)));
+    };
+    const result = mapped && (await writeRow({ context, records, writes, ids, removes }, withoutRefused(mapped, refused)));
     if (!result) continue;
     trial.results.push({ row, result });
-    trial.lacking.push(...missing);
+    trial.lacking.push(...lacking, ...refused.map(each => noteOn(row, inBothLanguages(refusalText(each)))));
   }
   await ids.save(records);
   return trial;
-}
-
-function mappedIn(
-  { ids, skipped }: Attempted,
-  dataset: Dataset,
-  mapping: Mapping,
-  row: Row,
-  missing: Note[],
-): MappedRow | undefined {
-  const leftOut = (path: string, name: string): void => {
-    const reason = `${path} leads to what is not imported`;
-    if (!missing.some(each => each.reason === reason && each.detail === name)) missing.push(noteOn(row, reason, name));
-  };
-  try {
-    return mappedRow(mapping, { dataset, row, known: ids.find, leftOut });
-  } catch (error) {
-    if (!(error instanceof UnmappableValue)) throw error;
-    skipped.push(noteOn(row, error.message, error.detail));
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { saveEntryIn } from '../domain/entries/entries.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import { createObjectIn } from '../domain/objects/creation.js';
-import { moveEntryIn } from '../domain/objects/entry-moves.js';
+import { moveEntryIn } from '../domain/objects/entry-status.js';
 import { moveObjectIn } from '../domain/objects/objects.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Data } from '../mappings/mapped-row.js';

@@ -1,35 +1,55 @@
+import type { Titles } from '../../generated/types.js';
 import type { Note } from '../mappings/dump.js';
+import { originTexts } from '../mappings/origin-text.js';
 import { fates, type ImportReport, totalsOf } from '../mappings/report.js';
+import { inLanguage, type TextValue, text } from '../messages/text.js';
+import { inOneLine } from '../rpc/control-characters.js';
+import { groupBy } from '../rpc/grouping.js';
 
 /** Examples shown of what was skipped for one reason. */
 const examples = 3;
 
-/** The report for people in their words: a line per model, then why what is missing is missing. */
-export function reportText(
-  { counts, partOfOthers, skipped, lacking }: ImportReport,
-  spoken: (en: string) => string = String,
-): string {
+/** The report for people in their words: the version of the source, a line per model, then why what is missing is missing. Texts of a dump steer no terminal. */
+export function reportText(report: ImportReport, language: keyof Titles = 'en'): string {
+  const spoken = (value: TextValue): string => inLanguage(value, language);
+  const { counts, partOfOthers, skipped, lacking, removed, unread } = report;
   const rows = [...counts].map(([model, count]) => [model, ...fates.map(fate => count[fate])]);
   const total = Object.values(totalsOf({ counts }));
   const parts = [...partOfOthers].map(([model, count]) => `${model} (${count})`);
+  const values = unread.map(
+    ({ model, field, rows: number, example, reason }) => `${model}.${field} – ${number} ×: ${example} (${spoken(reason)})`,
+  );
   return [
-    ...table(['MODEL', ...fates.map(fate => fate.toUpperCase())].map(spoken), [...rows, [spoken('total'), ...total]]),
-    ...section(spoken('Became part of others:'), parts),
-    ...section(spoken('Skipped:'), grouped(skipped, spoken)),
-    ...section(spoken('Imported, but:'), grouped(lacking, spoken)),
+    ...originTexts(report).map(spoken),
     '',
+    ...table([text('ModelHead'), ...fates.map(fate => fateHeads[fate])].map(spoken), [
+      ...rows,
+      [spoken(text('Total')), ...total],
+    ]),
+    ...section(spoken(text('BecamePartOfOthers')), parts),
+    ...section(spoken(text('SkippedRows')), groupNotes(skipped, spoken)),
+    ...section(spoken(text('ImportedBut')), groupNotes(lacking, spoken)),
+    ...section(spoken(text('ValuesRemoved')), groupNotes(removed, spoken)),
+    ...section(spoken(text('ValuesNotTaken')), values),
   ]
-    .map(printable)
+    .map(each => inOneLine(each))
     .join('\n');
 }
+
+const fateHeads = {
+  created: text('CreatedHead'),
+  updated: text('UpdatedHead'),
+  unchanged: text('UnchangedHead'),
+  skipped: text('SkippedHead'),
+} as const;
 
 function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
   const lines = [heads, ...rows.map(row => row.map(String))];
   const widths = heads.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)));
-  return lines.map(line => line.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  '));
+  return lines.map(line => line.map((cell, column) => padCell(cell, widths[column] ?? 0, column)).join('  '));
 }
 
-function padded(cell: string, width: number, column: number): string {
+function padCell(cell: string, width: number, column: number): string {
   return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }
 
@@ -38,24 +58,13 @@ function section(head: string, lines: readonly string[]): string[] {
 }
 
 /** One line per model and reason, most frequent first, with examples. */
-function grouped(notes: readonly Note[], spoken: (en: string) => string): string[] {
-  const groups = new Map<string, Note[]>();
-  for (const note of notes) {
-    const name = `${note.model}\0${note.reason}`;
-    const group = groups.get(name);
-    if (group) group.push(note);
-    else groups.set(name, [note]);
-  }
+function groupNotes(notes: readonly Note[], spoken: (value: TextValue) => string): string[] {
+  const groups = groupBy(notes, ({ model, reason }) => `${model}\0${spoken(reason)}`);
   return [...groups.values()].sort((one, other) => other.length - one.length).map(group => lineOf(group, spoken));
 }
 
-function lineOf(notes: readonly Note[], spoken: (en: string) => string): string {
+function lineOf(notes: readonly Note[], spoken: (value: TextValue) => string): string {
   const [{ model, reason } = { model: '', reason: '' }] = notes;
   const shown = notes.slice(0, examples).map(({ place, detail }) => (detail === undefined ? place : `${place} (${detail})`));
   return `${model}: ${spoken(reason)} – ${notes.length} ×: ${shown.join(', ')}${notes.length > examples ? ', …' : ''}`;
-}
-
-/** Replaces control characters: texts of a dump must not steer a terminal. */
-function printable(line: string): string {
-  return line.replaceAll(/\p{Cc}/gu, '\uFFFD');
 }

@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globalCategory } from '../domain/categories.js';
 import type { DomainContext } from '../domain/context.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Data, MappedEntry, MappedObject, MappedRow } from '../mappings/mapped-row.js';
 import { type RowResult, together } from '../mappings/report.js';
+import { text } from '../messages/text.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
+import type { RpcError } from '../rpc/rpc-error.js';
+import { integersAsTexts } from '../rpc/unsafe-integers.js';
 import type { IdsOfTransaction, ImportedRecord } from './external-ids.js';
 import type { RecordWrites } from './record-writes.js';
+import { type Refusal, refusable, refusalsOf } from './refusals.js';
+import { type Removal, removalsBy } from './removals.js';
 import { withdrawEntry, withdrawObject } from './withdrawal.js';
 
 /** An entry of a row under the name by which it is found again. */
@@ -20,34 +25,68 @@ export interface ImportTransaction {
   readonly records: Records;
   readonly writes: RecordWrites;
   readonly ids: IdsOfTransaction;
+  /** Notes the values that writing takes away. */
+  removes(removals: readonly Removal[]): void;
 }
 
-/** Makes what a row describes, or changes what an earlier run made of it; `undefined` where it describes nothing. */
+/** How a write left what was there before: a value that is only spelled otherwise changes nothing. */
+async function outcomeOf<T>({ records }: ImportTransaction, write: () => Promise<T>): Promise<readonly [T, RowResult]> {
+  const before = records.changeCount;
+  const written = await write();
+  return [written, records.changeCount === before ? 'unchanged' : 'updated'];
+}
+
+/**
+ * Makes what a row describes, or changes what an earlier run made of it; `undefined` where it describes nothing.
+ * @throws RefusedValues where the service refuses values of the row; what was written of it has to be undone
+ */
 export async function writeRow(transaction: ImportTransaction, mapped: MappedRow): Promise<RowResult | undefined> {
   const { name, object } = mapped;
-  const entries = mapped.entries.map(each => ({ ...each, name: `${name}/${each.part}` }));
-  const results = object ? [await writeObject(transaction, name, object, entries)] : [];
-  for (const entry of entries) results.push(await writeEntry(transaction, entry, transaction.ids.find(name)?.object));
-  const changes = results.filter(result => result !== undefined);
-  return changes.length > 0 ? together(changes) : undefined;
+  const { ids } = transaction;
+  const parts = mapped.entries.map(each => ({ ...each, name: `${name}/${each.part}` }));
+  const entries = parts.filter(each => each.applies || ids.find(each.name));
+  const { result, made } = object ? await writeObject(transaction, name, object, entries) : nothing;
+  const results = result ? [result] : [];
+  for (const entry of entries) {
+    const written = made.includes(entry) ? undefined : await writeEntry(transaction, entry, ids.find(name)?.object);
+    if (written) results.push(written);
+  }
+  return results.length > 0 ? together(results) : undefined;
 }
+
+/** Outcome of an object, with the entries that were made together with it. */
+interface ObjectResult {
+  readonly result: RowResult | undefined;
+  readonly made: readonly WrittenPart[];
+}
+
+const nothing: ObjectResult = { result: undefined, made: [] };
 
 async function writeObject(
   transaction: ImportTransaction,
   name: string,
   mapped: MappedObject,
   entries: readonly WrittenPart[],
-): Promise<RowResult | undefined> {
-  const { writes, ids } = transaction;
-  const { applies, global } = mapped;
-  const fingerprint = fingerprintOf(global);
-  const former = ids.find(name);
-  if (!former) return applies ? createObject(transaction, name, mapped, entries) : undefined;
+): Promise<ObjectResult> {
+  const former = transaction.ids.find(name);
+  if (former) return { result: await updateObject(transaction, name, mapped, former), made: [] };
+  return mapped.applies ? createObject(transaction, name, mapped, entries) : nothing;
+}
+
+async function updateObject(
+  transaction: ImportTransaction,
+  name: string,
+  { applies, global }: MappedObject,
+  former: ImportedRecord,
+): Promise<RowResult> {
   if (!applies) return retireObject(transaction, name, former);
+  const fingerprint = fingerprintOf(global);
   if (former.fingerprint === fingerprint) return 'unchanged';
-  await writes.save({ object: former.object, category: globalCategory }, global);
-  ids.put(name, { ...former, fingerprint });
-  return 'updated';
+  transaction.removes(await removalsBy(transaction, '', former, global));
+  const save = () => transaction.writes.save({ object: former.object, category: globalCategory }, global);
+  const [, result] = await outcomeOf(transaction, () => refusable(save, rejection => refusalsOf('', global, rejection)));
+  transaction.ids.put(name, { ...former, fingerprint });
+  return result;
 }
 
 async function retireObject(transaction: ImportTransaction, name: string, former: ImportedRecord): Promise<RowResult> {
@@ -62,18 +101,32 @@ async function createObject(
   name: string,
   { type, global }: MappedObject,
   entries: readonly WrittenPart[],
-): Promise<RowResult> {
+): Promise<ObjectResult> {
   const own = entries.filter(each => each.applies && !each.into && each.owner === undefined && !ids.find(each.name));
   const categories: Record<string, Data[]> = {};
   for (const { category, data } of own) categories[category] = [...(categories[category] ?? []), data];
-  const made = await writes.create({ type, global, categories });
+  const made = await refusable(
+    () => writes.create({ type, global, categories }),
+    rejection => refusalsInDraft(global, own, rejection),
+  );
   ids.put(name, { object: made.id, entry: null, fingerprint: fingerprintOf(global) });
   const entryIds = new Map(Object.entries(made.entries).map(([category, list]) => [category, list.values()]));
   for (const each of own) {
     const entry = entryIds.get(each.category)?.next().value ?? null;
     ids.put(each.name, { object: made.id, entry, fingerprint: fingerprintOf(each.data) });
   }
-  return 'created';
+  return { result: 'created', made: own };
+}
+
+/** Errors about a draft name attributes of entries by their places, `categories.C__CATG__MODEL.0.serial`. */
+function refusalsInDraft(global: Data, own: readonly WrittenPart[], rejection: RpcError): readonly Refusal[] {
+  return Object.entries(rejection.data ?? {}).flatMap(([place, reason]) => {
+    const [, name = '', at = '0', attribute = ''] = /^categories\.(\w+)\.(?:(\d+)\.)?(\w+)$/.exec(place) ?? [];
+    const part = own.filter(({ category }) => category === name)[Number(at)]?.part;
+    if (part !== undefined) return [{ part, attribute, reason }];
+    const key = name === globalCategory ? attribute : place;
+    return Object.hasOwn(global, key) ? [{ part: '', attribute: key, reason }] : [];
+  });
 }
 
 async function writeEntry(
@@ -83,21 +136,26 @@ async function writeEntry(
 ): Promise<RowResult | undefined> {
   const { ids } = transaction;
   const { name, applies, into, data, category } = mapped;
-  const fingerprint = fingerprintOf(data);
   const former = ids.find(name);
   if (!applies) return former && retireEntry(transaction, mapped, former);
   const object = into?.object ?? mapped.owner ?? own;
-  if (object === undefined) throw invalidParameter('object', `${name}: expected the object of the entry, as the row is none`);
+  if (object === undefined) throw invalidParameter('object', text('Named', { name, fault: text('ExpectedObjectAsRowIsNone') }));
+  const fingerprint = fingerprintOf(data);
   const isInPlace = former?.object === object && (into?.entry ?? former.entry) === former.entry;
   if (isInPlace && former.fingerprint === fingerprint) return 'unchanged';
   if (former && !isInPlace && !into) await withdrawEntry(transaction, mapped, former);
   const known = isInPlace ? former.entry : into?.entry;
-  const entry = await transaction.writes.save({ object, category, entry: known ?? undefined }, data);
+  if (former || into) transaction.removes(await removalsBy(transaction, mapped.part, { object, entry: known ?? null }, data));
+  const save = () => transaction.writes.save({ object, category, entry: known ?? undefined }, data);
+  const [entry, result] = await outcomeOf(transaction, () =>
+    refusable(save, rejection => refusalsOf(mapped.part, data, rejection)),
+  );
   ids.put(name, { object, entry, fingerprint });
-  return former || into ? 'updated' : 'created';
+  return isInPlace || into ? result : former ? 'updated' : 'created';
 }
 
 async function retireEntry(transaction: ImportTransaction, mapped: WrittenPart, former: ImportedRecord): Promise<RowResult> {
+  transaction.removes(await removalsBy(transaction, mapped.part, former, mapped.data));
   await withdrawEntry(transaction, mapped, former);
   transaction.ids.retire(mapped.name, former);
   return 'updated';
@@ -105,5 +163,5 @@ async function retireEntry(transaction: ImportTransaction, mapped: WrittenPart, 
 
 /** Tells whether a row describes the same as in an earlier run. */
 function fingerprintOf(data: Data): string {
-  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);
+  return hash('sha256', JSON.stringify(data, integersAsTexts)).slice(0, 32);
 }

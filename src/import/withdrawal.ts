@@ -12,7 +12,7 @@ export async function withdrawEntry(
   if (!entry) return;
   const address = { object: former.object, category, entry: entry.id };
   const isOneOfSeveral = !into && context.registry.category(category)?.multiValue === true;
-  if (!isOneOfSeveral) await writes.save(address, cleared(data));
+  if (!isOneOfSeveral) await writes.save(address, clearValues(data));
   else if (entry.status === 'normal') await writes.archiveEntry(address);
 }
 
@@ -22,6 +22,6 @@ export async function withdrawObject({ records, writes }: ImportTransaction, { o
   if (found?.status === 'normal') await writes.archiveObject(object);
 }
 
-function cleared(data: Data): Data {
+function clearValues(data: Data): Data {
   return Object.fromEntries(Object.keys(data).map(key => [key, null]));
 }

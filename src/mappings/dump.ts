@@ -1,3 +1,5 @@
+import type { Titles } from '../../generated/types.js';
+import { reasons } from './reasons.js';
 /** A row of a dump: one record of the source. */
 export interface Row {
   /** Unique within the source: `dcim.device:1`. */
@@ -19,13 +21,30 @@ export interface Note {
   readonly model: string;
   /** Primary key of the row, or where in the file it stands. */
   readonly place: string;
-  readonly reason: string;
+  readonly reason: Titles;
   /** The name or value that the remark is about, where the reason does not contain it. */
   readonly detail?: string | undefined;
 }
 
 /** A file that is no dump. */
-export class DumpError extends Error {}
+export class DumpError extends Error {
+  readonly reason: Titles;
+
+  constructor(reason: Titles) {
+    super(reason.en);
+    this.reason = reason;
+  }
+}
+
+const noDump = (file: string): Titles => ({
+  en: `${file} is no dump: expected what \`manage.py dumpdata\` writes, a list of {"model", "pk", "fields"}`,
+  de: `${file} ist kein Dump: erwartet wird, was \`manage.py dumpdata\` schreibt, eine Liste von {"model", "pk", "fields"}`,
+});
+const emptyDump = (file: string): Titles => ({
+  en: `${file} is an empty list: there is nothing to import`,
+  de: `${file} ist eine leere Liste: Es gibt nichts zu importieren`,
+});
+const noJson = (file: string): Titles => ({ en: `${file} is not JSON`, de: `${file} ist kein JSON` });
 
 /** Stands in reports for the model of what names none. */
 const withoutModel = '(no model)';
@@ -34,13 +53,12 @@ const withoutModel = '(no model)';
  * Reads what Django's `dumpdata` wrote: a JSON list of `{model, pk, fields}`. `file` is its name in errors.
  * @throws DumpError
  */
-export function dumpIn(text: string, file: string): Dump {
-  const list = parsed(text, file);
-  const expected = 'expected what `manage.py dumpdata` writes, a list of {"model", "pk", "fields"}';
-  if (!Array.isArray(list)) throw new DumpError(`${file} is no dump: ${expected}`);
-  if (list.length === 0) throw new DumpError(`${file} is an empty list: there is nothing to import`);
+export function dumpIn(content: string, file: string): Dump {
+  const list = parseDump(content, file);
+  if (!Array.isArray(list)) throw new DumpError(noDump(file));
+  if (list.length === 0) throw new DumpError(emptyDump(file));
   const dump = dumpOf(list);
-  if (dump.rows.length === 0) throw new DumpError(`${file} is no dump: ${expected}`);
+  if (dump.rows.length === 0) throw new DumpError(noDump(file));
   return dump;
 }
 
@@ -50,14 +68,14 @@ export function dumpOf(list: readonly unknown[]): Dump {
   const strays: Note[] = [];
   for (const [index, item] of list.entries()) {
     const row = rowOf(item);
-    if (!row) strays.push({ model: withoutModel, place: `item ${index + 1}`, reason: 'has no model, pk and fields' });
-    else if (rows.has(row.name)) strays.push({ model: row.model, place: row.pk, reason: 'stands in the file twice' });
+    if (!row) strays.push({ model: withoutModel, place: `item ${index + 1}`, reason: reasons.hasNoModelPkAndFields });
+    else if (rows.has(row.name)) strays.push({ model: row.model, place: row.pk, reason: reasons.standsInFileTwice });
     else rows.set(row.name, row);
   }
   return { rows: [...rows.values()], strays };
 }
 
-export function noteOn({ model, pk }: Row, reason: string, detail?: string): Note {
+export function noteOn({ model, pk }: Row, reason: Titles, detail?: string): Note {
   return { model, place: pk, reason, detail };
 }
 
@@ -66,20 +84,25 @@ export function rowName(model: string, pk: unknown): string {
   return `${model}:${String(pk)}`;
 }
 
-function parsed(text: string, file: string): unknown {
+function parseDump(content: string, file: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch {
-    throw new DumpError(`${file} is not JSON`);
+    throw new DumpError(noJson(file));
   }
 }
 
+/** Fields that name the rows of a model where `dumpdata --natural-primary` leaves primary keys out. */
+const naturalKeys: Readonly<Record<string, readonly string[]>> = { 'contenttypes.contenttype': ['app_label', 'model'] };
+
 function rowOf(item: unknown): Row | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
-  const { model, pk, fields } = item as Readonly<Record<string, unknown>>;
-  if (typeof model !== 'string' || model === '' || !isKey(pk)) return undefined;
+  const { model, pk: given, fields } = item as Readonly<Record<string, unknown>>;
+  if (typeof model !== 'string' || model === '') return undefined;
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return undefined;
   const named = model.toLowerCase();
+  const pk = given ?? naturalKeys[named]?.map(key => (fields as Row['fields'])[key]).join('.');
+  if (!isKey(pk)) return undefined;
   return { name: rowName(named, pk), model: named, pk: String(pk), fields: fields as Row['fields'] };
 }
 

@@ -1,6 +1,9 @@
+import type { Titles } from '../../generated/types.js';
 import type { Dataset } from './dataset.js';
 import type { Row } from './dump.js';
 import type { Condition, Value } from './mapping.js';
+import { about, leadsNowhere, reasons } from './reasons.js';
+import { pathsOf } from './values.js';
 
 /** The object or entry that an import created. */
 export interface KnownRecord {
@@ -15,98 +18,148 @@ export interface RowContext {
   readonly row: Row;
   /** The object or entry that an import created for a row (`dcim.device:1`) or a part of it (`dcim.device:1/model`). */
   known(name: string): KnownRecord | undefined;
-  /** Notes a link that cannot be made: the row it leads to did not become anything. */
-  leftOut(path: string, name: string): void;
+  /** Notes what an imported row lacks, and the value that it is about. */
+  lacks(reason: Titles, detail?: string): void;
 }
+
+type EntryValue = Extract<Value, { readonly parts: unknown }>;
 
 type Evaluate<Kind extends Value['kind']> = (value: Value & { readonly kind: Kind }, rowContext: RowContext) => unknown;
 
-/** The value for an attribute: `null` where there is none, `undefined` where the attribute is not to be named. */
+/** The value for an attribute: `null` where there is none, `undefined` where the attribute is not to be named, as the dump tells nothing of it. */
 export function evaluate(value: Value, rowContext: RowContext): unknown {
   return (evaluators[value.kind] as Evaluate<Value['kind']>)(value as never, rowContext);
 }
 
 /** Whether a condition holds for a row. */
-export function holds(condition: Condition | undefined, { dataset, row }: RowContext): boolean {
+export function holds(condition: Condition | undefined, { dataset, row }: Pick<RowContext, 'dataset' | 'row'>): boolean {
   if (!condition) return true;
   const { path, values } = condition;
   const found = [...dataset.values(row, path), ...dataset.targets(row, path)];
   return (values ? found.some(each => values.includes(String(each))) : found.length > 0) === condition.holds;
 }
 
+/** Whether the dump tells what a condition is about. */
+export function isTold(condition: Condition | undefined, { dataset, row }: RowContext): boolean {
+  return !condition || dataset.tells(row, condition.path) || holds({ path: condition.path, holds: true }, { dataset, row });
+}
+
 const evaluators = {
   constant: ({ value }) => value,
   field: ({ path, as }, rowContext) => {
     const found = firstValue(path, rowContext);
-    return found === undefined ? null : as(found, rowContext.row.fields);
+    return found === undefined ? nothing([path], rowContext) : as(found, rowContext.row.fields);
   },
   choice: ({ path, table }, rowContext) => {
-    const found = String(firstValue(path, rowContext));
-    return Object.hasOwn(table, found) ? table[found] : null;
+    const found = firstValue(path, rowContext);
+    if (found === undefined) return nothing([path], rowContext);
+    return Object.hasOwn(table, String(found)) ? table[String(found)] : null;
   },
   keyword: ({ path, table }, rowContext) => {
-    const found = String(firstValue(path, rowContext) ?? '').toLowerCase();
-    return Object.entries(table).find(([word]) => found.includes(word))?.[1] ?? null;
+    const found = firstValue(path, rowContext);
+    if (found === undefined) return nothing([path], rowContext);
+    return Object.entries(table).find(([word]) => String(found).toLowerCase().includes(word))?.[1] ?? null;
   },
-  text: ({ template }, rowContext) => {
-    let isWhole = true;
-    const filled = template.replaceAll(/\{(.+?)\}/g, (_, path: string) => {
-      const found = firstValue(path, rowContext);
-      isWhole &&= found !== undefined;
-      return String(found);
-    });
-    return isWhole ? filled : null;
+  text: (value, rowContext) => {
+    const missing = pathsOf(value).filter(path => firstValue(path, rowContext) === undefined);
+    if (missing.length > 0) return nothing(missing, rowContext);
+    return value.template.replaceAll(/\{(.+?)\}/g, (_, path: string) => String(firstValue(path, rowContext)));
   },
-  list: ({ path }, { dataset, row }) => orNull(dataset.values(row, path)),
-  lines: ({ paths }, { dataset, row }) => paths.flatMap(path => dataset.values(row, path).flatMap(written)).join('\n') || null,
-  given: ({ path, value }, rowContext) => (holds({ path, holds: true }, rowContext) ? value : null),
+  list: ({ path }, rowContext) => orNothing(rowContext.dataset.values(rowContext.row, path), [path], rowContext),
+  lines: ({ paths, between = '\n' }, rowContext) => {
+    const { dataset, row } = rowContext;
+    const found = paths.flatMap(path => dataset.values(row, path).flatMap(writeLines)).join(between);
+    return found === '' ? nothing(paths, rowContext) : found;
+  },
+  rank: ({ path, number, unsure, reason }, rowContext) => {
+    const { dataset, row, lacks } = rowContext;
+    if (dataset.targets(row, unsure).length > 0) lacks(reason);
+    const found = dataset.targets(row, path);
+    if (found.length <= 1) return nothing([path], rowContext);
+    return String(firstValue(number, rowContext) ?? found.indexOf(row.name) + 1);
+  },
+  given: ({ path, value }, rowContext) => (holds({ path, holds: true }, rowContext) ? value : nothing([path], rowContext)),
   mark: ({ path, value }, rowContext) => (holds({ path, holds: true }, rowContext) ? value : undefined),
   object: ({ paths }, rowContext) => {
     for (const path of paths) {
       const [found] = objectIds(path, rowContext);
       if (found !== undefined) return found;
     }
-    return null;
+    return nothing(paths, rowContext);
   },
-  objects: ({ paths }, rowContext) => orNull([...new Set(paths.flatMap(path => objectIds(path, rowContext)))]),
+  objects: ({ paths }, rowContext) =>
+    orNothing([...new Set(paths.flatMap(path => objectIds(path, rowContext)))], paths, rowContext),
   installed: ({ constant }, { known }) => known(constant)?.object ?? null,
-  entry: ({ paths, part }, rowContext) => entryIds(paths, part, rowContext)[0] ?? null,
-  entries: ({ paths, part }, rowContext) => orNull(entryIds(paths, part, rowContext)),
-  first: ({ of }, rowContext) =>
-    of.map(each => evaluate(each, rowContext)).find(each => each !== null && each !== undefined) ?? null,
+  entry: (value, rowContext) => {
+    const [found, ...others] = new Set(entryIds(value, rowContext));
+    if (others.length > 0 && !value.isEnd) lackOthers(value, rowContext);
+    return found ?? nothing(value.paths, rowContext);
+  },
+  entries: (value, rowContext) => orNothing(entryIds(value, rowContext), value.paths, rowContext),
+  first: ({ of }, rowContext) => {
+    let isTold = true;
+    for (const each of of) {
+      const found = evaluate(each, rowContext);
+      if (found !== null && found !== undefined) return found;
+      isTold &&= found === null;
+    }
+    return isTold ? null : undefined;
+  },
 } satisfies { readonly [Kind in Value['kind']]: Evaluate<Kind> };
 
 /** The entry that the first of the paths leads to, with the object that owns it. */
 export function entryFound(value: Value | undefined, { dataset, row, known }: RowContext): KnownRecord | undefined {
   if (value?.kind !== 'entry') return undefined;
   const names = value.paths.flatMap(path => dataset.targets(row, path));
-  return names.map(name => known(`${name}/${value.part}`)).find(found => found !== undefined);
+  return partsNamed(value.parts, names)
+    .map(known)
+    .find(found => found !== undefined);
 }
 
-function firstValue(path: string, { dataset, row }: RowContext): unknown {
-  return dataset.values(row, path)[0];
+/** Names of parts of rows: the first part of each row, then the second one. */
+export function partsNamed(parts: readonly string[], names: readonly string[]): readonly string[] {
+  return parts.flatMap(part => names.map(name => `${name}/${part}`));
 }
 
-function objectIds(path: string, { dataset, row, known, leftOut }: RowContext): number[] {
+/** The first value of a path; those that are left out are said. */
+function firstValue(path: string, { dataset, row, lacks }: RowContext): unknown {
+  const [found, ...others] = dataset.values(row, path);
+  if (others.length > 0) lacks(about(path, reasons.takesOneOfSeveral), others.join(', '));
+  return found;
+}
+
+/** No value: `null` where all paths are empty, `undefined` where the dump leaves one of them unknown. */
+function nothing(paths: readonly string[], { dataset, row }: RowContext): null | undefined {
+  return paths.every(path => dataset.tells(row, path)) ? null : undefined;
+}
+
+function objectIds(path: string, { dataset, row, known, lacks }: RowContext): number[] {
   return dataset.targets(row, path).flatMap(name => {
     const found = known(name);
-    if (!found) leftOut(path, name);
+    if (!found) lacks(leadsNowhere(path), name);
     return found ? found.object : [];
   });
 }
 
-function entryIds(paths: readonly string[], part: string, { dataset, row, known }: RowContext): number[] {
+function lackOthers({ paths }: EntryValue, { dataset, row, lacks }: RowContext): void {
+  for (const path of paths) {
+    const [, ...others] = new Set(dataset.targets(row, path));
+    if (others.length > 0) lacks(about(path, reasons.takesOneOfSeveral), others.join(', '));
+  }
+}
+
+function entryIds({ paths, parts }: EntryValue, { dataset, row, known }: RowContext): number[] {
   const names = paths.flatMap(path => dataset.targets(row, path));
-  return names.flatMap(name => known(`${name}/${part}`)?.entry ?? []);
+  return partsNamed(parts, names).flatMap(name => known(name)?.entry ?? []);
 }
 
 /** A record of custom fields is a line per field that says something. */
-function written(value: unknown): readonly string[] {
+function writeLines(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [String(value).replaceAll('\r\n', '\n')];
   const said = Object.entries(value).filter(([, each]) => each !== null && each !== '');
   return said.map(([key, each]) => `${key}: ${typeof each === 'object' ? JSON.stringify(each) : each}`);
 }
 
-function orNull<T>(found: readonly T[]): readonly T[] | null {
-  return found.length > 0 ? found : null;
+function orNothing<T>(found: readonly T[], paths: readonly string[], rowContext: RowContext): readonly T[] | null | undefined {
+  return found.length > 0 ? found : nothing(paths, rowContext);
 }

@@ -1,14 +1,18 @@
+import type { Titles } from '../../generated/types.js';
 import type { Dataset } from './dataset.js';
-import type { Row } from './dump.js';
-import { entryFound, evaluate, holds, type KnownRecord, type RowContext } from './evaluation.js';
+import { type Note, noteOn, type Row } from './dump.js';
+import { entryFound, evaluate, holds, isTold, type KnownRecord, partsNamed, type RowContext } from './evaluation.js';
 import {
   type AttributeValues,
+  type Condition,
   type EntryMapping,
   type Mapping,
   type ObjectMapping,
   UnmappableValue,
   type Value,
 } from './mapping.js';
+import { about, reasons } from './reasons.js';
+import { pathsOf } from './values.js';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -38,87 +42,162 @@ export interface MappedEntry {
   readonly data: Data;
 }
 
-/**
- * Works out what a row becomes.
- * @throws UnmappableValue
- */
-export function mappedRow(mapping: Mapping, rowContext: RowContext): MappedRow {
+/** The object and the entries of a row, if any, with remarks for the report. */
+export interface Draft {
+  readonly mapped: MappedRow | undefined;
+  /** Why it becomes nothing. */
+  readonly skipped: readonly Note[];
+  /** Values and links that it lacks. */
+  readonly lacking: readonly Note[];
+}
+
+/** Works out what a row becomes. */
+export function draftOf(mapping: Mapping, { dataset, row, known }: Pick<RowContext, 'dataset' | 'row' | 'known'>): Draft {
+  const lacking: Note[] = [];
+  const lacks = (reason: Titles, detail?: string): void => {
+    if (!lacking.some(each => each.reason.en === reason.en && each.detail === detail)) lacking.push(noteOn(row, reason, detail));
+  };
+  try {
+    return { mapped: mapRow(mapping, { dataset, row, known, lacks }), skipped: [], lacking };
+  } catch (error) {
+    if (!(error instanceof UnmappableValue)) throw error;
+    return { mapped: undefined, skipped: [noteOn(row, error.reason, error.detail)], lacking };
+  }
+}
+
+/** @throws UnmappableValue */
+function mapRow(mapping: Mapping, rowContext: RowContext): MappedRow {
   const { name } = rowContext.row;
-  const object = mapping.object && mappedObject(mapping.object, rowContext);
+  const former = formerOf(mapping, rowContext);
+  const object = mapping.object && mapObject(mapping.object, former, rowContext);
   const isObject = object?.applies ?? false;
-  return { name, object, entries: (mapping.entries ?? []).map(each => mappedEntry(each, rowContext, isObject)) };
+  const entries = (mapping.entries ?? []).flatMap(each => mapEntry(each, isObject, former, rowContext) ?? []);
+  return { name, object, entries };
 }
 
 /** Every name that the draft of a row asks for: those of its parts, and of what they lead to. */
-export function namesAsked({ object, entries = [] }: Mapping, dataset: Dataset, row: Row): readonly string[] {
-  const values = [object?.type, ...Object.values(object?.global ?? {}), ...entries.flatMap(valuesOf)];
-  const linked = values.flatMap(value => (value ? namesIn(value, dataset, row) : []));
-  return [row.name, ...entries.map(({ part }) => `${row.name}/${part}`), ...linked];
+export function namesAsked(mapping: Mapping, dataset: Dataset, row: Row): readonly string[] {
+  const { entries = [] } = mapping;
+  const asked = [row.name, ...entries.map(({ part }) => `${row.name}/${part}`)];
+  for (const value of leadingValues(mapping)) {
+    const names = value.paths.flatMap(path => dataset.targets(row, path));
+    asked.push(...('parts' in value ? partsNamed(value.parts, names) : names));
+  }
+  return asked;
 }
 
-function valuesOf({ of, into, attributes: values }: EntryMapping): readonly (Value | undefined)[] {
-  return [of, into, ...Object.values(values)];
+/** A value that leads to records. */
+type LeadingValue = Extract<Value, { readonly kind: 'object' | 'objects' | 'entry' | 'entries' }>;
+
+const leading = new WeakMap<Mapping, readonly LeadingValue[]>();
+
+/** Values of a mapping that lead to records, found once: each row of the model asks for them. */
+function leadingValues(mapping: Mapping): readonly LeadingValue[] {
+  const known = leading.get(mapping);
+  if (known) return known;
+  const { object, entries = [] } = mapping;
+  const ofEntries = entries.flatMap(({ of, into, attributes: values }) => [of, into, ...Object.values(values)]);
+  const found = [object?.type, ...Object.values(object?.global ?? {}), ...ofEntries].flatMap(leadingIn);
+  leading.set(mapping, found);
+  return found;
 }
 
-function namesIn(value: Value, dataset: Dataset, row: Row): readonly string[] {
-  if (value.kind === 'first') return value.of.flatMap(each => namesIn(each, dataset, row));
-  if (value.kind === 'lines' || !('paths' in value)) return [];
-  const names = value.paths.flatMap(path => dataset.targets(row, path));
-  return 'part' in value ? names.map(name => `${name}/${value.part}`) : names;
+function leadingIn(value: Value | undefined): readonly LeadingValue[] {
+  if (value?.kind === 'first') return value.of.flatMap(leadingIn);
+  return value && value.kind !== 'lines' && 'paths' in value ? [value] : [];
 }
 
-function mappedObject(mapping: ObjectMapping, rowContext: RowContext): MappedObject {
-  if (!holds(mapping.when, rowContext)) return { applies: false, type: '', global: {} };
-  const type = evaluate(mapping.type, rowContext);
-  const global: Data = { type, ...attributes(mapping.global, rowContext) };
-  if (typeof type !== 'string' || global.title === null) throw new UnmappableValue('has no name');
-  return { applies: true, type, global };
+/** The object of a row; undefined where the dump does not tell whether it is one, and it was none before. */
+function mapObject(
+  { when, type, global: values }: ObjectMapping,
+  former: Former,
+  rowContext: RowContext,
+): MappedObject | undefined {
+  if (!isMeant(when, former.object, former, rowContext))
+    return isTold(when, rowContext) ? { applies: false, type: '', global: {} } : undefined;
+  const constant = evaluate(type, rowContext);
+  const global: Data = { type: constant, ...attributes(values, rowContext) };
+  const isNamed = global.title === undefined ? former.object : global.title !== null;
+  if (typeof constant !== 'string' || !isNamed) throw new UnmappableValue(reasons.hasNoName);
+  return { applies: true, type: constant, global };
 }
 
-function mappedEntry(mapping: EntryMapping, rowContext: RowContext, isObject: boolean): MappedEntry {
-  const { part, category } = mapping;
+/** An entry of a row; undefined, and thus left alone, where the dump does not tell whether there is one. */
+function mapEntry(mapping: EntryMapping, isObject: boolean, former: Former, rowContext: RowContext): MappedEntry | undefined {
+  const { part, category, when } = mapping;
+  const was = former.parts.has(part);
+  const meant = isMeant(when, was, former, rowContext);
+  if (!meant && !isTold(when, rowContext)) return undefined;
+  const data = meant ? attributes(mapping.attributes, rowContext) : {};
   const into = entryFound(mapping.into, rowContext);
-  const data = holds(mapping.when, rowContext) ? attributes(mapping.attributes, rowContext) : {};
-  const applies = isSaid(mapping, data) && (mapping.into === undefined || into !== undefined);
+  const isUnknown = meant && neededAttributes(mapping).some(key => !Object.hasOwn(data, key));
+  const isLeftAlone = isUnknown && !isSaid(mapping, data) && !(was && mapping.into && Object.keys(data).length > 0);
+  if (isLeftAlone || (was && !into && mapping.of && !isOwnerTold(mapping.of, rowContext))) return undefined;
+  const applies = (isSaid(mapping, data) || isUnknown) && (mapping.into === undefined || into !== undefined);
   const owner = applies && !into ? ownerOf(mapping, rowContext, isObject) : undefined;
-  return {
-    part,
-    applies,
-    category,
-    owner,
-    into,
-    data: applies ? data : cleared(mapping),
-  };
+  return { part, applies, category, owner, into, data: applies ? data : clearAttributes(mapping) };
+}
+
+/** Records that an earlier import made of a row. */
+interface Former {
+  readonly object: boolean;
+  readonly parts: ReadonlySet<string>;
+}
+
+function formerOf({ entries = [] }: Mapping, { row, known }: RowContext): Former {
+  const parts = entries.map(({ part }) => part).filter(part => known(`${row.name}/${part}`));
+  return { object: known(row.name) !== undefined, parts: new Set(parts) };
+}
+
+/** Whether a row is an object or entry. Where the dump does not tell, it is what it was. */
+function isMeant(when: Condition | undefined, was: boolean, { object, parts }: Former, rowContext: RowContext): boolean {
+  if (isTold(when, rowContext)) return holds(when, rowContext);
+  return object || parts.size > 0 ? was : holds(when, rowContext);
+}
+
+function isOwnerTold(of: Value, { dataset, row }: RowContext): boolean {
+  return pathsOf(of).some(path => dataset.targets(row, path).length > 0 || dataset.tells(row, path));
 }
 
 /** Attributes without a value are cleared: an earlier dump may have set them. */
 function attributes(values: AttributeValues, rowContext: RowContext): Data {
-  const evaluated = Object.entries(values).map(([key, value]) => [key, attribute(key, value, rowContext)] as const);
-  return Object.fromEntries(evaluated.filter(([, value]) => value !== undefined));
+  const data: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) {
+    const evaluated = attribute(key, value, rowContext);
+    if (evaluated !== undefined) data[key] = evaluated;
+  }
+  return data;
 }
 
+/** The value for an attribute; what cannot be one is left out, and said to be. */
 function attribute(key: string, value: Value, rowContext: RowContext): unknown {
   try {
     return evaluate(value, rowContext);
   } catch (error) {
-    throw error instanceof UnmappableValue ? new UnmappableValue(`${key}: ${error.message}`, error.detail) : error;
+    if (!(error instanceof UnmappableValue)) throw error;
+    rowContext.lacks(about(key, error.reason), error.detail);
+    return undefined;
   }
 }
 
 /** Whether the row says anything that the entry exists for. */
-function isSaid({ needs }: EntryMapping, data: Data): boolean {
-  return (needs ?? Object.keys(data)).some(key => data[key] !== null && data[key] !== undefined);
+function isSaid(mapping: EntryMapping, data: Data): boolean {
+  return neededAttributes(mapping).some(key => data[key] !== null && data[key] !== undefined);
 }
 
-function cleared({ attributes: values }: EntryMapping): Data {
+function neededAttributes({ needs, attributes: values }: EntryMapping): readonly string[] {
+  return needs ?? Object.keys(values);
+}
+
+function clearAttributes({ attributes: values }: EntryMapping): Data {
   return Object.fromEntries(Object.keys(values).map(key => [key, null]));
 }
 
 function ownerOf({ of }: EntryMapping, rowContext: RowContext, isObject: boolean): number | undefined {
-  const owner = of && evaluate(of, { ...rowContext, leftOut: () => {} });
+  const owner = of && evaluate(of, { ...rowContext, lacks: () => {} });
   if (typeof owner === 'number') return owner;
   if (isObject) return undefined;
-  throw new UnmappableValue('belongs to what is not imported', ownerNamed(of, rowContext));
+  throw new UnmappableValue(reasons.belongsToWhatIsNotImported, ownerNamed(of, rowContext));
 }
 
 /** The row that should own the entry, as far as the dump knows it. */

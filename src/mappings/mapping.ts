@@ -1,4 +1,5 @@
-import type { References } from './dataset.js';
+import type { Titles } from '../../generated/types.js';
+import type { Ways } from './dataset.js';
 
 /** A value for an attribute. Choices and links are given by their constants or titles. */
 export type Scalar = string | number | boolean;
@@ -19,16 +20,23 @@ export type Value =
   | { readonly kind: 'text'; readonly template: string }
   /** Every value the path leads to. */
   | { readonly kind: 'list'; readonly path: string }
-  /** Every value the paths lead to, each on a line of its own. */
-  | { readonly kind: 'lines'; readonly paths: readonly string[] }
+  /** Every value the paths lead to, each on a line of its own, or with a text between them. */
+  | { readonly kind: 'lines'; readonly paths: readonly string[]; readonly between?: string }
+  /** The place of the row among those that the path leads to, by its number, or from one; nothing where it is alone. What cannot be sure is said. */
+  | { readonly kind: 'rank'; readonly path: string; readonly number: string; readonly unsure: string; readonly reason: Titles }
   /** A constant where the path leads to anything. A `mark` is never taken away: without it, the attribute is not named at all. */
   | { readonly kind: 'given' | 'mark'; readonly path: string; readonly value: Scalar }
   /** Objects that rows became: that of the first path that leads to one, or those of all paths. */
   | { readonly kind: 'object' | 'objects'; readonly paths: readonly string[] }
   /** The object of every installation that has this constant, where it is there. */
   | { readonly kind: 'installed'; readonly constant: string }
-  /** Entries that parts of rows became. */
-  | { readonly kind: 'entry' | 'entries'; readonly paths: readonly string[]; readonly part: string }
+  /** Entries that parts of rows became, the first of these parts before the others. Where further ones lead here by themselves, `isEnd` is true. */
+  | {
+      readonly kind: 'entry' | 'entries';
+      readonly paths: readonly string[];
+      readonly parts: readonly string[];
+      readonly isEnd?: boolean;
+    }
   | { readonly kind: 'first'; readonly of: readonly Value[] };
 
 /** Whether a path leads to anything, or to one of some values. */
@@ -73,21 +81,40 @@ export interface Mapping {
   readonly entries?: readonly EntryMapping[];
 }
 
+/** Reasons by model and field, `dcim.site.facility`; a star stands for every model or the end of a field. */
+export type FieldReasons = Readonly<Record<string, Titles>>;
+
+/** Versions of the source that a dump may come from, as far as it tells. */
+export interface Origin {
+  readonly system: string;
+  /** Oldest and newest of them. */
+  readonly from: string;
+  readonly to: string;
+  /** Models that no known version has. */
+  readonly unseen: readonly string[];
+}
+
 /** Everything that has to be known of a source: what its rows become, in this order, and how they hang together. */
-export interface Format {
+export interface Format extends Ways {
   readonly mappings: readonly Mapping[];
-  readonly references: References;
   /** Constants of the objects of every installation that rows may lead to. */
   readonly constants: readonly string[];
+  readonly origin: Origin;
+  /** Fields that say nothing of what is documented: they are not in the report. */
+  readonly meaningless: ReadonlySet<string>;
+  /** Why fields that say something are not taken over. */
+  readonly withoutCounterpart: FieldReasons;
 }
 
 /** A row that cannot become what its mapping says. */
 export class UnmappableValue extends Error {
+  readonly reason: Titles;
   /** The field or value of the row that is at fault, where the reason does not contain it. */
   readonly detail: string | undefined;
 
-  constructor(reason: string, detail?: string) {
-    super(reason);
+  constructor(reason: Titles, detail?: string) {
+    super(reason.en);
+    this.reason = reason;
     this.detail = detail;
   }
 }

@@ -1,5 +1,9 @@
+import type { Titles } from '../../generated/types.js';
+import type { Dataset } from './dataset.js';
 import { type Dump, type Note, noteOn, type Row } from './dump.js';
-import type { Format } from './mapping.js';
+import type { Format, Origin } from './mapping.js';
+import { reasons } from './reasons.js';
+import { type UnreadValues, unreadValues } from './unread-values.js';
 
 /** Result of importing a row, or a part of it. */
 export type RowResult = 'created' | 'updated' | 'unchanged';
@@ -9,6 +13,7 @@ export type Fate = (typeof fates)[number];
 
 /** Result of an import. */
 export interface ImportReport {
+  readonly origin: Origin;
   /** By model, in the order of the dump. */
   readonly counts: ReadonlyMap<string, Readonly<Record<Fate, number>>>;
   /** Models whose rows became part of what others became, and how many rows. */
@@ -16,6 +21,10 @@ export interface ImportReport {
   readonly skipped: readonly Note[];
   /** Attributes that imported rows lack. */
   readonly lacking: readonly Note[];
+  /** Values that were there and that the dump has no more. */
+  readonly removed: readonly Note[];
+  /** Values of the dump that became nothing. */
+  readonly unread: readonly UnreadValues[];
 }
 
 /** Result of a transaction, valid after its commit. */
@@ -23,6 +32,7 @@ export interface TransactionResult {
   readonly results: { readonly row: Row; readonly result: RowResult }[];
   readonly skipped: Note[];
   readonly lacking: Note[];
+  readonly removed: Note[];
 }
 
 /** Takes down what becomes of the rows of a dump. */
@@ -30,44 +40,54 @@ export class Tally {
   private readonly results = new Map<string, RowResult>();
   private readonly notes: Note[] = [];
   private readonly lacking: Note[] = [];
+  private readonly removed: Note[] = [];
 
   /** A row may come twice: what it became first is what it is; what it became later only changes it. */
-  accept({ results, skipped, lacking }: TransactionResult): void {
+  accept({ results, skipped, lacking, removed }: TransactionResult): void {
     for (const { row, result } of results) {
       const before = this.results.get(row.name);
       this.results.set(row.name, before ? together([before, result]) : result);
     }
     this.notes.push(...skipped);
     this.lacking.push(...lacking);
+    this.removed.push(...removed);
   }
 
-  reject(row: Row, reason: string): void {
+  reject(row: Row, reason: Titles): void {
     this.notes.push(noteOn(row, reason));
   }
 
   /** The report on a dump: every row of it is accounted for. */
-  report(format: Format, { rows, strays }: Dump): ImportReport {
-    const consulted = consultedIn(format);
+  report(format: Format, { rows, strays }: Dump, dataset: Dataset): ImportReport {
+    const consulted = modelsConsulted(format);
+    const mapped = new Set(format.mappings.map(({ model }) => model));
     const told = rows.filter(({ model }) => !consulted.has(model));
-    const notes = [...this.notes, ...this.unexplained(format, told)];
+    const notes = [...this.notes, ...this.findUnexplained(format, told)];
     const isImported = ({ model, place }: Note): boolean => this.results.has(`${model}:${place}`);
     const fateOf = ({ model, name }: Row): Fated => ({ model, fate: this.results.get(name) ?? 'skipped' });
     const stray = ({ model }: Note): Fated => ({ model, fate: 'skipped' });
     return {
+      origin: format.origin,
       counts: countsOf([...told.map(fateOf), ...strays.map(stray)]),
       partOfOthers: tally(rows.filter(({ model }) => consulted.has(model))),
       skipped: [...strays, ...notes.filter(each => !isImported(each))],
       lacking: [...this.lacking, ...notes.filter(isImported)],
+      removed: this.removed,
+      unread: unreadValues(
+        dataset,
+        format,
+        dataset.models.filter(model => mapped.has(model) || consulted.has(model)),
+      ),
     };
   }
 
   /** Rows that became nothing without anybody saying why. */
-  private unexplained({ mappings }: Format, rows: readonly Row[]): Note[] {
+  private findUnexplained({ mappings }: Format, rows: readonly Row[]): Note[] {
     const mapped = new Set(mappings.map(({ model }) => model));
     const explained = new Set(this.notes.map(({ model, place }) => `${model}:${place}`));
     return rows
       .filter(({ name }) => !this.results.has(name) && !explained.has(name))
-      .map(row => noteOn(row, mapped.has(row.model) ? 'says nothing that has a counterpart' : 'has no counterpart'));
+      .map(row => noteOn(row, mapped.has(row.model) ? reasons.saysNothingWithCounterpart : reasons.hasNoCounterpart));
   }
 }
 
@@ -84,10 +104,10 @@ export function totalsOf({ counts }: Pick<ImportReport, 'counts'>): Readonly<Rec
 }
 
 /** Models that nothing is made of, but that others are read with. */
-function consultedIn({ mappings, references }: Format): ReadonlySet<string> {
+function modelsConsulted({ mappings, references }: Format): ReadonlySet<string> {
   const named = Object.values(references).flatMap(each => ('to' in each ? [each.to] : 'from' in each ? each.from : []));
   const mapped = new Set(mappings.map(({ model }) => model));
-  return new Set(named.filter(model => !mapped.has(model)));
+  return new Set([...named, 'contenttypes.contenttype'].filter(model => !mapped.has(model)));
 }
 
 interface Fated {

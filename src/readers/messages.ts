@@ -1,5 +1,5 @@
 import type { ErrorName } from '../../generated/errors.js';
-import { RpcError } from '../rpc/rpc-error.js';
+import { type ErrorValues, RpcError } from '../rpc/rpc-error.js';
 
 /** Reply of a reader process to a job; its result is plain data. */
 export type JobReply<Result> =
@@ -11,7 +11,7 @@ export type JobReply<Result> =
 /** An error of the interface as plain data. */
 interface PlainError {
   readonly name: ErrorName;
-  readonly message: string;
+  readonly values: RpcError['values'];
   readonly data: RpcError['data'];
   /** The message of a driver, for the log. */
   readonly cause: { readonly message: string; readonly code: unknown } | undefined;
@@ -38,14 +38,13 @@ export function resultIn<Result>(reply: JobReply<Result>): Result {
   throw Object.assign(new Error(message), { stack });
 }
 
-function plain({ errorName: name, message, data, cause }: RpcError): PlainError {
+function plain({ errorName: name, values, data, cause }: RpcError): PlainError {
   const told = cause instanceof Error ? { message: cause.message, code: 'code' in cause ? cause.code : undefined } : undefined;
-  return { name, message, data, cause: told };
+  return { name, values, data, cause: told };
 }
 
-function errorIn({ name, message, data, cause }: PlainError): RpcError {
-  // The message has its values already.
-  const error = Object.assign(new RpcError(name, {} as never, data), { message });
+function errorIn({ name, values, data, cause }: PlainError): RpcError {
+  const error = new RpcError(name, values as ErrorValues<ErrorName>, data);
   if (cause) error.cause = Object.assign(new Error(cause.message), { code: cause.code });
   return error;
 }

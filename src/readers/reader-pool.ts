@@ -1,3 +1,4 @@
+import { text } from '../messages/text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { ReaderEnded, ReaderProcess, type ReaderProgram } from './reader-process.js';
 
@@ -10,7 +11,8 @@ export interface ReaderLimits {
   /** Reads that wait for their turn, and how long. */
   readonly waiting: number;
   readonly wait: number;
-  /** How long a read may take. */
+  /** How long a process may take to start, and how long a read takes then. */
+  readonly start: number;
   readonly time: number;
   /** How long a process is kept that has nothing to do. The next read waits for the start of another one, so a person at work should find one. */
   readonly idle: number;
@@ -18,7 +20,15 @@ export interface ReaderLimits {
   readonly warmUp: number;
 }
 
-export const readerLimits = { perKey: 2, waiting: 100, wait: 5000, time: 10_000, idle: 900_000, warmUp: 5000 } as const;
+export const readerLimits = {
+  perKey: 2,
+  waiting: 100,
+  wait: 5000,
+  start: 30_000,
+  time: 10_000,
+  idle: 900_000,
+  warmUp: 5000,
+} as const;
 
 /** A read that waits. */
 interface Waiting<Result> {
@@ -58,7 +68,8 @@ export class ReaderPool<Result> {
     if (this.isClosing) throw new RpcError('Stopping', {});
     const reader = this.free(key) ?? (await this.turn(key));
     try {
-      return await this.within(reader, reader.run(job));
+      await this.within(reader, reader.ready, this.limits.start, lostError);
+      return await this.within(reader, reader.run(job), this.limits.time, () => tookTooLong(this.limits));
     } finally {
       this.busy.delete(reader);
       if (reader.isAlive) this.rest(reader);
@@ -81,13 +92,13 @@ export class ReaderPool<Result> {
   private free(key: string): ReaderProcess<Result> | undefined {
     const ofKey = [...this.busy.values()].filter(each => each === key).length;
     if (ofKey >= this.limits.perKey || this.busy.size >= this.limits.processes) return undefined;
-    const reader = this.rested() ?? new ReaderProcess<Result>(this.program);
+    const reader = this.takeIdle() ?? new ReaderProcess<Result>(this.program);
     this.busy.set(reader, key);
     return reader;
   }
 
   /** A process that waits for a job; what ended meanwhile is forgotten. */
-  private rested(): ReaderProcess<Result> | undefined {
+  private takeIdle(): ReaderProcess<Result> | undefined {
     for (const [reader, timer] of this.idle) {
       clearTimeout(timer);
       this.idle.delete(reader);
@@ -129,18 +140,24 @@ export class ReaderPool<Result> {
     this.idle.set(reader, timer.unref());
   }
 
-  private async within(reader: ReaderProcess<Result>, result: Promise<Result>): Promise<Result> {
+  /** Waits so long for what a process does, and ends it if that takes longer. */
+  private async within<Done>(
+    reader: ReaderProcess<Result>,
+    result: Promise<Done>,
+    timeMs: number,
+    lateError: () => RpcError,
+  ): Promise<Done> {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       void reader.kill();
-    }, this.limits.time);
+    }, timeMs);
     try {
       return await result;
     } catch (error) {
-      if (isLate) throw tookTooLong(this.limits);
+      if (isLate) throw lateError();
       if (this.isClosing && !reader.isAlive) throw new RpcError('Stopping', {});
-      throw error instanceof ReaderEnded ? lost() : error;
+      throw error instanceof ReaderEnded ? lostError() : error;
     } finally {
       clearTimeout(timer);
     }
@@ -148,18 +165,14 @@ export class ReaderPool<Result> {
 }
 
 function tooMany(): RpcError {
-  return new RpcError('Busy', {}, { reads: 'too many long reads wait already; try again, or ask for less at a time' });
+  return new RpcError('Busy', {}, { reads: text('TooManyLongReadsWait') });
 }
 
-function lost(): RpcError {
-  return new RpcError(
-    'Busy',
-    {},
-    { reads: 'the process that read ended, perhaps for want of memory; try again, or ask for less at a time' },
-  );
+function lostError(): RpcError {
+  return new RpcError('Busy', {}, { reads: text('ProcessThatReadEndedPerhaps') });
 }
 
 function tookTooLong({ time }: ReaderLimits): RpcError {
-  const reads = `the read took longer than ${time / 1000} s; expected fewer or narrower conditions, or a smaller page`;
+  const reads = text('ReadTookLongerThanS', { time: time / 1000 });
   return new RpcError('TimedOut', {}, { reads });
 }

@@ -20,7 +20,8 @@ export class ReaderProcess<Result> {
   /** It still runs and takes jobs. */
   isAlive = true;
   private readonly child: ChildProcess;
-  private readonly ready: Promise<void>;
+  /** It was started; a failed start is reported by the first job. */
+  readonly ready: Promise<void>;
   private settle: { readonly resolve: (reply: JobReply<Result>) => void; readonly reject: (error: Error) => void } | undefined;
 
   constructor({ path, environment }: ReaderProgram) {
@@ -34,11 +35,11 @@ export class ReaderProcess<Result> {
       this.child.once('error', ({ message }) => reject(new ReaderEnded(message)));
       this.child.once('exit', () => reject(new ReaderEnded('before it was ready')));
     });
-    // Prevents an unhandled rejection: a failed start is reported by the first job.
+    // Prevents an unhandled rejection.
     this.ready.catch(() => {});
     this.child.on('message', (message: JobReply<Result>) => this.settle?.resolve(message));
-    this.child.on('error', ({ message }) => this.ended(message));
-    this.child.on('exit', (code, signal) => this.ended(`with ${signal ?? `code ${code}`}`));
+    this.child.on('error', ({ message }) => this.onEnd(message));
+    this.child.on('exit', (code, signal) => this.onEnd(`with ${signal ?? `code ${code}`}`));
   }
 
   /**
@@ -65,7 +66,7 @@ export class ReaderProcess<Result> {
     return gone;
   }
 
-  private ended(reason: string): void {
+  private onEnd(reason: string): void {
     this.isAlive = false;
     this.settle?.reject(new ReaderEnded(reason));
     this.settle = undefined;

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../generated/methods.js';
-import type { Awaitable } from './awaitable.js';
 import type { JsonText } from './json-text.js';
+import type { MaybePromise } from './maybe-promise.js';
 
 /** The return value of a handler: the result of its method, and what the answer has beside it. */
-export type Reply<Result = unknown> = Answered<Result> & Beside;
+export type Reply<Result = unknown> = ResultOrJson<Result> & ResponseMeta;
 
-type Answered<Result> =
+type ResultOrJson<Result> =
   | {
       readonly result: Result;
       /** Writes the result, whose values are those of the dialect by then; without it they become JSON as they are. */
@@ -14,18 +14,18 @@ type Answered<Result> =
   /** A result that is JSON already, with its values as the dialect has them. */
   | { readonly json: JsonText };
 
-interface Beside {
+interface ResponseMeta {
   /** Changes with the result: there where callers may keep it. */
   readonly etag?: string | undefined;
   /** The session that the call opened. */
   readonly session?: string;
   /** Milliseconds that the call waited because its caller asked for it: they are no part of its duration. */
-  readonly waited?: number;
+  readonly longPollMs?: number;
 }
 
 type Replying<Namespace> = {
   [Fn in keyof Namespace]: Namespace[Fn] extends (params: infer Params, context: infer Context) => Promise<infer Result>
-    ? (params: Params, context: Context) => Awaitable<Reply<Result>>
+    ? (params: Params, context: Context) => MaybePromise<Reply<Result>>
     : never;
 };
 

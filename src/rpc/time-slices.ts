@@ -3,9 +3,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 /** Milliseconds for which work may keep the event loop: five slices of different calls in a row stay below 50 ms. */
 const sliceTakes = 10;
 
-/** Elements of a list that are worked on at a stretch. */
-const sliceOfList = 1000;
-
 /** Time slices of long work: between two of them the event loop takes a turn, in which other calls are answered. */
 export class TimeSlices {
   private since: number;
@@ -32,23 +29,26 @@ export class TimeSlices {
   }
 }
 
-/** Takes the step for each element; the event loop takes a turn after so many of them. */
-export async function eachInSlices<Element>(elements: Iterable<Element>, step: (element: Element) => void): Promise<void> {
-  let taken = 0;
+/** Takes the step for each element; the event loop takes a turn after each slice of time, however long an element takes. */
+export async function eachInSlices<Element>(
+  elements: Iterable<Element>,
+  step: (element: Element) => void,
+  slices = new TimeSlices(),
+): Promise<void> {
   for (const element of elements) {
-    if (taken > 0 && taken % sliceOfList === 0) await turn();
+    if (slices.isOver) await slices.next();
     step(element);
-    taken += 1;
   }
 }
 
-/** The result for each element; the event loop takes a turn after so many of them. */
-export async function mappedInSlices<Element, Result>(
+/** The result for each element; the event loop takes a turn after each slice of time. */
+export async function mapInSlices<Element, Result>(
   elements: Iterable<Element>,
   map: (element: Element) => Result,
+  slices = new TimeSlices(),
 ): Promise<Result[]> {
   const results: Result[] = [];
-  await eachInSlices(elements, element => results.push(map(element)));
+  await eachInSlices(elements, element => results.push(map(element)), slices);
   return results;
 }
 

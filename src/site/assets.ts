@@ -18,7 +18,7 @@ const bundles = { early: 'early.ts', site: 'site.ts', try: 'try.ts' } as const;
  * @throws Error if the scripts together are larger than their budget
  */
 export async function assets(docs: Docs, pages: readonly Page[]): Promise<readonly (readonly [path: string, text: string])[]> {
-  const scripts = [['search-index.js', searchIndex(docs, pages)] as const, ...(await bundled())];
+  const scripts = [['search-index.js', searchIndex(docs, pages)] as const, ...(await bundleScripts())];
   const size = scripts.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
   if (size > scriptBudget)
     throw new Error(`The scripts of the documentation have ${size} bytes; at most ${scriptBudget} are permitted`);
@@ -26,7 +26,7 @@ export async function assets(docs: Docs, pages: readonly Page[]): Promise<readon
 }
 
 /** Classic scripts: they also run from a file system. */
-async function bundled(): Promise<[string, string][]> {
+async function bundleScripts(): Promise<[string, string][]> {
   const { outputFiles } = await build({
     entryPoints: Object.entries(bundles).map(([out, file]) => ({ in: join(folder, file), out })),
     outdir: 'out',

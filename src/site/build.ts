@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clientPackages, type PackagedLanguage, packClient } from '../../scripts/client-packages/packages.js';
 import { assets } from './assets.js';
 import { readDocs } from './examples/docs.js';
 import { allPages } from './pages/all-pages.js';
@@ -13,15 +14,17 @@ const output = join('dist', 'docs');
 const docs = await readDocs();
 const pages = allPages(docs);
 const documents = pages.map((page): [string, string] => [page.path, documentOf(page, docs)]);
+const packages = (Object.keys(clientPackages) as PackagedLanguage[]).flatMap(language => Object.entries(packClient(language)));
 const files = [
   ...documents,
+  ...packages.map(([path, content]) => [join('clients', path), content] as const),
   [notFoundPage.path, documentOf(notFoundPage, docs)],
   ...(await assets(docs, pages)),
   ...(await clientTexts(docs)),
   ...textPages(docs, pages),
 ];
 rmSync(output, { recursive: true, force: true });
-for (const [path, text] of files) {
+for (const [path, content] of files) {
   mkdirSync(dirname(join(output, path)), { recursive: true });
-  writeFileSync(join(output, path), text);
+  writeFileSync(join(output, path), content);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditStore } from '../domain/storage/audit.js';
 import type { Author } from '../domain/storage/change-sets.js';
+import type { IdentityStore } from '../domain/storage/identity.js';
 import type { KeyStore } from '../domain/storage/keys.js';
 import type { OpenTransaction, SharedTransaction } from '../domain/storage/open-transaction.js';
 import type { Reads } from '../domain/storage/reads.js';
@@ -11,9 +12,11 @@ import type { UserStore } from '../domain/storage/users.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
 import type { WebhookStore } from '../domain/storage/webhooks.js';
 import { nothingWritten, type WriteSet } from '../domain/storage/write-set.js';
-import type { Awaitable } from '../rpc/awaitable.js';
+import { inLanguage, type TextValue, text } from '../messages/text.js';
+import type { MaybePromise } from '../rpc/maybe-promise.js';
 import { RpcError } from '../rpc/rpc-error.js';
-import type { Engine } from './engines/engine.js';
+import { claimCatalogue } from './catalogue.js';
+import type { Engine, StoreOptions } from './engines/engine.js';
 import { storageError } from './engines/failures.js';
 import { installationSecret, nameHistory } from './installation.js';
 import { recordTransaction } from './record-transaction.js';
@@ -21,15 +24,18 @@ import { StoredRetention } from './retention/stored-retention.js';
 import { shareTransaction } from './shared-transaction.js';
 import { StoredAudit } from './statements/audit.js';
 import { removeResults } from './statements/idempotency.js';
+import { identityIn } from './statements/identity.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
 import { SqlRecords } from './statements/records.js';
 import { putSetting } from './statements/settings.js';
 import { Users } from './statements/users.js';
 import { StoredWebhooks } from './statements/webhooks.js';
-import { scopedStore, storeAsOf } from './store-view.js';
+import { createScopedStore, storeAsOf } from './store-view.js';
 import { checkedSetting } from './tables/installation-schemas.js';
 
 const probe = 'SELECT 1 FROM settings WHERE name = ?';
+
+type StoreParts = Pick<StoreOptions, 'catalogue' | 'isPlain'>;
 
 /** A store over any engine. */
 export class DatabaseStore implements Store {
@@ -42,6 +48,7 @@ export class DatabaseStore implements Store {
   readonly users: UserStore;
   readonly audit: AuditStore;
   readonly retention: RetentionStore;
+  readonly identity: IdentityStore;
   readonly webhooks: WebhookStore;
   readonly secret: string;
 
@@ -50,6 +57,7 @@ export class DatabaseStore implements Store {
     this.keys = keys;
     this.users = new Users(engine);
     this.audit = new StoredAudit(engine);
+    this.identity = identityIn(engine);
     this.webhooks = new StoredWebhooks(engine);
     this.secret = secret;
     this.reads = new SqlRecords(engine.reading);
@@ -57,16 +65,21 @@ export class DatabaseStore implements Store {
   }
 
   /** Takes over an open engine. */
-  static async over(engine: Engine): Promise<DatabaseStore> {
+  static async over(engine: Engine, { catalogue, isPlain = false }: StoreParts = {}): Promise<DatabaseStore> {
     try {
-      const keys = engine.isAlone ? await OwnKeys.open(engine) : new SharedKeys(engine);
+      const keys = engine.isAlone && !isPlain ? await OwnKeys.open(engine) : new SharedKeys(engine);
       const secret = await installationSecret(engine, keys);
       await nameHistory(engine);
+      if (catalogue?.claimed) await claimCatalogue(engine, catalogue);
       return new DatabaseStore(engine, keys, secret);
     } catch (error) {
       await engine.close();
       throw error;
     }
+  }
+
+  get now(): Store['now'] {
+    return this.engine.now;
   }
 
   get waiting(): number {
@@ -93,29 +106,29 @@ export class DatabaseStore implements Store {
     return Object.create(this, { engine: { value: engine }, narrowed: { value: new WeakMap() } });
   }
 
-  beginWrites(writes: number, begin: () => Awaitable<void>): Awaitable<void> {
+  beginWrites(writes: number, begin: () => MaybePromise<void>): MaybePromise<void> {
     return this.engine.beginWrites ? this.engine.beginWrites(writes, begin) : begin();
   }
 
-  transaction<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
+  transaction<T>(author: Author, work: (records: Records) => MaybePromise<T>): Promise<T> {
     return recordTransaction(this.engine, author, work);
   }
 
-  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Awaitable<T>): Promise<T> {
+  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => MaybePromise<T>): Promise<T> {
     return shareTransaction(this, this.engine, transaction, work);
   }
 
-  upkeep<T>(work: (records: Records) => Awaitable<T>): Promise<T> {
-    return this.engine.run(session => work(new SqlRecords(session)), { items: nothingWritten });
+  upkeep<T>(work: (records: Records) => MaybePromise<T>): Promise<T> {
+    return this.engine.run(session => work(new SqlRecords(session)), nothingWritten);
   }
 
-  async changeKeys<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
+  async changeKeys<T>(author: Author, work: (records: Records) => MaybePromise<T>): Promise<T> {
     return this.transaction(author, work).finally(() => this.keys.refresh());
   }
 
-  async exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const release = await this.engine.lockName(name);
-    if (!release) throw new RpcError('Conflict', { reason: `somebody else does this already: ${name}` });
+  async exclusively<T>(name: TextValue, work: () => Promise<T>): Promise<T> {
+    const release = await this.engine.lockName(inLanguage(name, 'en'));
+    if (!release) throw new RpcError('Conflict', { reason: text('SomebodyElseDoesThisAlready', { name }) });
     try {
       return await work();
     } finally {
@@ -123,9 +136,9 @@ export class DatabaseStore implements Store {
     }
   }
 
-  scopedTo(scope: VisibilityScope | undefined): Store {
+  withScope(scope: VisibilityScope | undefined): Store {
     if (!scope) return this;
-    const known = this.narrowed.get(scope) ?? scopedStore(this, this.engine, scope);
+    const known = this.narrowed.get(scope) ?? createScopedStore(this, this.engine, scope);
     this.narrowed.set(scope, known);
     return known;
   }
@@ -136,27 +149,27 @@ export class DatabaseStore implements Store {
 
   /** Only a write that is committed proves that the next one can be; one that changes nothing touches no disk. */
   async check(bytes = 0): Promise<void> {
-    this.verify();
+    await this.verify();
     await this.engine.reading.rows(probe, [checkedSetting]);
     if (bytes === 0) return;
     const text = randomBytes(Math.ceil(bytes / 2)).toString('hex');
     await this.engine.run(session => session.count(putSetting, [checkedSetting, text]), 'upkeep');
   }
 
-  private verify(): void {
+  private async verify(): Promise<void> {
     try {
-      this.engine.verify();
+      await this.engine.verify();
     } catch (error) {
-      throw storageError('StorageUnavailable', error);
+      throw error instanceof RpcError ? error : storageError('StorageUnavailable', error);
     }
   }
 
-  settled(): Awaitable<void> {
+  waitForDurability(): MaybePromise<void> {
     return this.engine.settled?.();
   }
 
   async mergeSearch(): Promise<boolean> {
-    this.verify();
+    await this.verify();
     return this.engine.mergeSearch();
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditEntry } from '../domain/storage/audit.js';
 import type { KeyStore } from '../domain/storage/keys.js';
+import { text } from '../messages/text.js';
 import type { Engine } from './engines/engine.js';
 import { StoreError } from './engines/store-errors.js';
 import { insertEvents } from './statements/audit.js';
@@ -12,8 +13,8 @@ import { historySetting, settingSchema } from './tables/installation-schemas.js'
 const putHistory = `${putSetting} WHERE settings.value = ''`;
 
 /** A backup names no history: this is the first start of what was restored from it. */
-function restored(): AuditEntry<'restored'> {
-  const author = { time: new Date().toISOString(), method: 'restore', key: '', user: null, address: null };
+function auditRestored({ now }: Engine): AuditEntry<'restored'> {
+  const author = { time: now().toISOString(), method: 'restore', key: '', user: null, address: null };
   return { ...author, event: 'restored', details: {} };
 }
 
@@ -33,7 +34,7 @@ export async function installationSecret(engine: Engine, keys: KeyStore): Promis
   // Processes that open a new database at the same time agree on one. Where another one has made its first key meanwhile, it made the secret before.
   if (!hasKeys) await engine.run(session => session.count(proposeSetting, ['secret', randomBytes(32).toString('hex')]));
   const agreed = await settings.findOneBy({ name: 'secret' });
-  if (!agreed) throw new StoreError('Cannot open the database: the secret of its keys is missing.');
+  if (!agreed) throw new StoreError(text('SecretOfKeysIsMissing'));
   return agreed.value;
 }
 
@@ -41,6 +42,6 @@ export async function installationSecret(engine: Engine, keys: KeyStore): Promis
 export async function nameHistory(engine: Engine): Promise<void> {
   const known = await engine.source.getRepository(settingSchema).findOneBy({ name: historySetting });
   if (known?.value) return;
-  if (known) await engine.run(session => insertEvents(session, [restored()]));
+  if (known) await engine.run(session => insertEvents(session, [auditRestored(engine)]));
   await engine.run(session => session.count(putHistory, [historySetting, randomBytes(16).toString('hex')]));
 }

@@ -25,7 +25,7 @@ const engines: Readonly<Record<Protocol, (options: StoreOptions) => Promise<Engi
 export async function openStore(options: StoreOptions): Promise<Store> {
   const open = engines[protocolOf(options.url)];
   try {
-    return await DatabaseStore.over(await open(options));
+    return await DatabaseStore.over(await open(options), options);
   } catch (error) {
     throw startFailure(error);
   }

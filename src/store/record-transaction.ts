@@ -2,9 +2,9 @@ import { lastCatalogueChoice } from '../attributes/references.js';
 import type { Author } from '../domain/storage/change-sets.js';
 import type { Records } from '../domain/storage/records.js';
 import { choiceItem, dialogItem, type Item, objectItem, type WrittenItems } from '../domain/storage/write-set.js';
-import { type Awaitable, after } from '../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../rpc/maybe-promise.js';
+import { commitChangeSet } from './change-set-commit.js';
 import { ChangeSet } from './changes/change-set.js';
-import { seal } from './changes/sealing.js';
 import type { SqlSession } from './engines/connection.js';
 import type { Engine } from './engines/engine.js';
 import { SqlRecords } from './statements/records.js';
@@ -13,15 +13,15 @@ import { SqlRecords } from './statements/records.js';
 export function recordTransaction<T>(
   engine: Engine,
   author: Author,
-  work: (records: Records) => Awaitable<T>,
-  seenBy: (session: SqlSession) => SqlSession = session => session,
+  work: (records: Records) => MaybePromise<T>,
+  seenBy?: (session: SqlSession) => SqlSession,
 ): Promise<T> {
   // A member that is set later: the engine keeps the function of a getter among the old objects, with the call and its request.
   const written: { items: WrittenItems } = { items: undefined };
   return engine.run(session => {
     const changes = new ChangeSet();
-    return after(work(new SqlRecords(seenBy(session), changes)), result =>
-      after(seal(session, changes, author, { isAwaited: false }), () => {
+    return andThen(work(new SqlRecords(seenBy ? seenBy(session) : session, changes)), result =>
+      andThen(commitChangeSet(session, changes, author, { isAwaited: false }), () => {
         written.items = itemsOf(changes);
         return result;
       }),
@@ -29,10 +29,11 @@ export function recordTransaction<T>(
   }, written);
 }
 
-/** The items of a change set: an entry is a part of its object. */
+/** The items of a change set: an entry is a part of its object. Everything depends on definitions. */
 function itemsOf({ changes }: ChangeSet): WrittenItems {
   const items: Item[] = [];
   for (const { kind, subject, object, name } of changes) {
+    if (kind === 'definition') return undefined;
     if (object !== null) items.push(objectItem(object));
     if (kind !== 'choice') continue;
     if (name === null) return undefined;

@@ -1,10 +1,11 @@
 import type { Author } from '../domain/storage/change-sets.js';
-import type { OpenTransaction, SealedChange, SealedSet, SharedTransaction } from '../domain/storage/open-transaction.js';
+import type { CommittedChange, OpenTransaction, SharedTransaction } from '../domain/storage/open-transaction.js';
 import type { Store } from '../domain/storage/store.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
-import type { Awaitable } from '../rpc/awaitable.js';
+import type { MaybePromise } from '../rpc/maybe-promise.js';
+import { commitChangeSet } from './change-set-commit.js';
 import { ChangeSet, type NotedChange } from './changes/change-set.js';
-import { changesLeft, seal } from './changes/sealing.js';
+import { changesLeft } from './changes/change-set-writing.js';
 import type { SqlSession } from './engines/connection.js';
 import type { Engine } from './engines/engine.js';
 import { storageError } from './engines/failures.js';
@@ -12,14 +13,14 @@ import type { TransactionSession } from './engines/transaction-session.js';
 import { NotedLocks } from './statements/noted-locks.js';
 import { SqlRecords } from './statements/records.js';
 import { ScopedSession, Scoping } from './statements/scoping.js';
-import { narrowedOnce, StoreView } from './store-view.js';
+import { rejectNarrowing, StoreView } from './store-view.js';
 
 /** Runs steps of a call in one transaction. */
 export function shareTransaction<T>(
   whole: Store,
   engine: Engine,
   kind: SharedTransaction,
-  work: (open: OpenTransaction) => Awaitable<T>,
+  work: (open: OpenTransaction) => MaybePromise<T>,
 ): Promise<T> {
   return engine.runLong(session => work(new Shared(whole, session)), kind);
 }
@@ -42,15 +43,15 @@ class Shared implements OpenTransaction {
     this.whole = whole;
     this.session = session;
     this.noted = new NotedLocks(session);
-    this.store = this.seenBy(this.noted, scope => (scope ? this.scopedTo(scope) : this.store));
+    this.store = this.createView(this.noted, scope => (scope ? this.withScope(scope) : this.store));
   }
 
   get held(): ReadonlySet<number> {
     return this.noted.objects;
   }
 
-  get changes(): readonly SealedChange[] {
-    return changesLeft(this.changeSet).map(sealed);
+  get changes(): readonly CommittedChange[] {
+    return changesLeft(this.changeSet).map(toSealedChange);
   }
 
   async latest(): Promise<number> {
@@ -58,13 +59,12 @@ class Shared implements OpenTransaction {
     return Number(found?.number ?? 0);
   }
 
-  async seal(author: Author): Promise<SealedSet | undefined> {
+  async seal(author: Author): Promise<number | undefined> {
     if (this.isBroken) throw storageError('Busy');
     const reverting = this.reverts ? { ...author, reverts: this.reverts } : author;
-    const number = await seal(this.session, this.changeSet, reverting);
-    if (number === undefined) return undefined;
-    await this.session.writeAppends();
-    return { number, changes: this.changes };
+    const number = await commitChangeSet(this.session, this.changeSet, reverting);
+    if (number !== undefined) await this.session.writeAppends();
+    return number;
   }
 
   step<T>(work: () => Promise<T>): Promise<T> {
@@ -76,26 +76,26 @@ class Shared implements OpenTransaction {
     });
   }
 
-  private scopedTo(scope: VisibilityScope): Store {
+  private withScope(scope: VisibilityScope): Store {
     const { noted } = this;
     const known =
-      this.scoped.get(scope) ?? this.seenBy(new ScopedSession(noted, new Scoping(scope, noted.dialect)), narrowedOnce);
+      this.scoped.get(scope) ?? this.createView(new ScopedSession(noted, new Scoping(scope, noted.dialect)), rejectNarrowing);
     this.scoped.set(scope, known);
     return known;
   }
 
-  private seenBy(seen: SqlSession, scopedTo: Store['scopedTo']): Store {
+  private createView(seen: SqlSession, withScope: Store['withScope']): Store {
     return new StoreView(this.whole, {
       reads: new SqlRecords(seen),
       transaction: (author, work) => this.part(author, () => work(new SqlRecords(seen, this.changeSet))),
       share: async (_, work) => work(new Part(this)),
       upkeep: async work => work(new SqlRecords(seen)),
-      scopedTo,
+      withScope,
       asOf: number => this.whole.asOf(number),
     });
   }
 
-  private async part<T>({ reverts }: Author, work: () => Awaitable<T>): Promise<T> {
+  private async part<T>({ reverts }: Author, work: () => MaybePromise<T>): Promise<T> {
     this.reverts ??= reverts;
     try {
       return await work();
@@ -106,7 +106,7 @@ class Shared implements OpenTransaction {
   }
 }
 
-function sealed({ kind, subject, object, category, action, former }: NotedChange): SealedChange {
+function toSealedChange({ kind, subject, object, category, action, former }: NotedChange): CommittedChange {
   const change = { kind, subject, object, category, action };
   return kind === 'object' && action === 'purged' && former ? { ...change, purgedType: String(former.own.type) } : change;
 }
@@ -128,7 +128,7 @@ class Part implements OpenTransaction {
     return this.shared.held;
   }
 
-  get changes(): readonly SealedChange[] {
+  get changes(): readonly CommittedChange[] {
     return this.shared.changes;
   }
 

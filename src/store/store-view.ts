@@ -4,7 +4,8 @@ import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
 import { nothingWritten, type WriteSet } from '../domain/storage/write-set.js';
-import type { Awaitable } from '../rpc/awaitable.js';
+import type { TextValue } from '../messages/text.js';
+import type { MaybePromise } from '../rpc/maybe-promise.js';
 import type { SqlSession } from './engines/connection.js';
 import type { Engine } from './engines/engine.js';
 import { recordTransaction } from './record-transaction.js';
@@ -14,19 +15,19 @@ import { SqlRecords } from './statements/records.js';
 import { ScopedSession, Scoping } from './statements/scoping.js';
 
 /** The parts of a store that depend on how it is met. */
-export type Met = Pick<Store, 'reads' | 'transaction' | 'share' | 'upkeep' | 'scopedTo' | 'asOf'>;
+export type Met = Pick<Store, 'reads' | 'transaction' | 'share' | 'upkeep' | 'withScope' | 'asOf'>;
 
 /** A store as somebody meets it who may not see everything. */
-export function scopedStore(whole: Store, engine: Engine, scope: VisibilityScope): Store {
+export function createScopedStore(whole: Store, engine: Engine, scope: VisibilityScope): Store {
   const scoping = new Scoping(scope, engine.reading.dialect);
-  const seen = (session: SqlSession) => new ScopedSession(session, scoping);
+  const scopeSession = (session: SqlSession) => new ScopedSession(session, scoping);
   return new StoreView(whole, {
-    reads: new SqlRecords(seen(engine.reading)),
-    transaction: (author, work) => recordTransaction(engine, author, work, seen),
+    reads: new SqlRecords(scopeSession(engine.reading)),
+    transaction: (author, work) => recordTransaction(engine, author, work, scopeSession),
     share: (transaction, work) => whole.share(transaction, work),
-    upkeep: work => engine.run(session => work(new SqlRecords(seen(session))), { items: nothingWritten }),
-    scopedTo: narrowedOnce,
-    asOf: number => storeAsOf(whole, engine, number).scopedTo(scope),
+    upkeep: work => engine.run(session => work(new SqlRecords(scopeSession(session))), nothingWritten),
+    withScope: rejectNarrowing,
+    asOf: number => storeAsOf(whole, engine, number).withScope(scope),
   });
 }
 
@@ -34,25 +35,25 @@ export function scopedStore(whole: Store, engine: Engine, scope: VisibilityScope
 export function storeAsOf(whole: Store, { reading }: Engine, number: number): Store {
   const asOf = new AsOf(number, reading.dialect);
   const then = new AsOfSession(reading, asOf);
-  const view = (session: SqlSession, scopedTo: Store['scopedTo']) =>
+  const view = (session: SqlSession, withScope: Store['withScope']) =>
     new StoreView(whole, {
       reads: new SqlRecords(session),
       transaction: reject,
       share: reject,
       upkeep: reject,
-      scopedTo,
-      asOf: narrowedOnce,
+      withScope,
+      asOf: rejectNarrowing,
     });
   const beneath = new AsOfSession(reading, asOf, then);
   const all: Store = view(then, scope => {
     if (!scope) return all;
-    return view(new ScopedSession(beneath, new Scoping(scope, beneath.dialect)), narrowedOnce);
+    return view(new ScopedSession(beneath, new Scoping(scope, beneath.dialect, reading.dialect.real)), rejectNarrowing);
   });
   return all;
 }
 
 /** A store that is not asked for what it was, or for what somebody may see of it. */
-export function narrowedOnce(): never {
+export function rejectNarrowing(): never {
   throw new Error('A store is taken as of a moment first, and scoped once');
 }
 
@@ -72,20 +73,20 @@ export class StoreView implements Store {
     this.reads = met.reads;
   }
 
-  transaction<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
+  transaction<T>(author: Author, work: (records: Records) => MaybePromise<T>): Promise<T> {
     return this.met.transaction(author, work);
   }
 
-  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Awaitable<T>): Promise<T> {
+  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => MaybePromise<T>): Promise<T> {
     return this.met.share(transaction, work);
   }
 
-  beginWrites(writes: number, begin: () => Awaitable<void>): Awaitable<void> {
+  beginWrites(writes: number, begin: () => MaybePromise<void>): MaybePromise<void> {
     return this.whole.beginWrites(writes, begin);
   }
 
-  scopedTo(scope: VisibilityScope | undefined): Store {
-    return this.met.scopedTo(scope);
+  withScope(scope: VisibilityScope | undefined): Store {
+    return this.met.withScope(scope);
   }
 
   inOrder(): never {
@@ -112,12 +113,20 @@ export class StoreView implements Store {
     return this.whole.retention;
   }
 
+  get identity(): Store['identity'] {
+    return this.whole.identity;
+  }
+
   get webhooks(): Store['webhooks'] {
     return this.whole.webhooks;
   }
 
   get secret(): string {
     return this.whole.secret;
+  }
+
+  get now(): Store['now'] {
+    return this.whole.now;
   }
 
   get waiting(): number {
@@ -136,15 +145,15 @@ export class StoreView implements Store {
     return this.whole.keepsOrder;
   }
 
-  upkeep<T>(work: (records: Records) => Awaitable<T>): Promise<T> {
+  upkeep<T>(work: (records: Records) => MaybePromise<T>): Promise<T> {
     return this.met.upkeep(work);
   }
 
-  changeKeys<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
+  changeKeys<T>(author: Author, work: (records: Records) => MaybePromise<T>): Promise<T> {
     return this.whole.changeKeys(author, work);
   }
 
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+  exclusively<T>(name: TextValue, work: () => Promise<T>): Promise<T> {
     return this.whole.exclusively(name, work);
   }
 
@@ -152,8 +161,8 @@ export class StoreView implements Store {
     return this.whole.check(bytes);
   }
 
-  settled(): Awaitable<void> {
-    return this.whole.settled();
+  waitForDurability(): MaybePromise<void> {
+    return this.whole.waitForDurability();
   }
 
   mergeSearch(): Promise<boolean> {

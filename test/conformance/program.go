@@ -29,6 +29,7 @@ func main() {
 	useOptions(client, object)
 	logIn()
 	tryAgain(object)
+	tellErrors(client)
 	text, err := json.Marshal(told)
 	check(err)
 	fmt.Println(string(text))
@@ -77,7 +78,7 @@ func readLists(client *kataster.Client, object string) {
 	titles := []string{}
 	list := kataster.Each(client, servers)
 	for list.Next(ctx) {
-		titles = append(titles, *list.Value().Title)
+		titles = append(titles, list.Value().Title)
 	}
 	check(list.Err())
 	lengths := []int{}
@@ -87,6 +88,15 @@ func readLists(client *kataster.Client, object string) {
 	}
 	check(pages.Err())
 	told["each"], told["pages"] = titles, lengths
+	var ofGroup []string
+	group := client.Cmdb.Objects.Each(kataster.CmdbObjectsReadInput{
+		Filter: &kataster.ObjectFilter{Type: serverType}, OrderBy: kataster.Ptr("title"), Limit: 2,
+	})
+	for group.Next(ctx) {
+		ofGroup = append(ofGroup, group.Value().Title)
+	}
+	check(group.Err())
+	told["group"] = ofGroup
 
 	for _, hostname := range []string{"a", "b", "c"} {
 		must(client.Cmdb.Category.Save(ctx, kataster.CmdbCategorySaveInput{
@@ -148,6 +158,19 @@ func tryAgain(object string) {
 	brief := kataster.New(os.Getenv("SILENT"), kataster.Options{APIKey: key, Timeout: 300 * time.Millisecond})
 	_, err = brief.Cmdb.Object.Read(ctx, kataster.CmdbObjectReadInput{ID: 1})
 	told["silent"] = failure(err)
+}
+
+func tellErrors(client *kataster.Client) {
+	reasons := []string{}
+	for _, name := range []string{"REASONS", "TOLD", "NAMED"} {
+		_, err := at(os.Getenv(name)).Cmdb.Object.Read(ctx, kataster.CmdbObjectReadInput{ID: 1})
+		reasons = append(reasons, err.Error())
+	}
+	told["reasons"] = reasons
+	_, refused := client.Cmdb.Object.Read(ctx, kataster.CmdbObjectReadInput{ID: 99})
+	_, silent := at(os.Getenv("HTML")).Cmdb.Object.Read(ctx, kataster.CmdbObjectReadInput{ID: 1})
+	var base kataster.CallError
+	told["base"] = []bool{errors.As(refused, &base), errors.As(silent, &base)}
 }
 
 func failure(err error) any {

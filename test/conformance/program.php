@@ -23,10 +23,10 @@ function failure(callable $call): mixed
     try {
         $call();
         return 'none';
-    } catch (KatasterError $error) {
-        return [$error->errorName?->value, $error->getCode(), $error->data['error']];
     } catch (NoAnswer) {
         return 'no answer';
+    } catch (KatasterError $error) {
+        return [$error->errorName?->value, $error->getCode(), $error->data['error']];
     }
 }
 
@@ -53,6 +53,9 @@ foreach ($client->each($servers) as $each) {
 }
 foreach ($client->pages($servers) as $page) {
     $told['pages'][] = count($page['objects']);
+}
+foreach ($client->cmdb->objects->each(filter: ['type' => TYPE], order_by: 'title', limit: 2) as $each) {
+    $told['group'][] = $each['title'];
 }
 
 foreach (['a', 'b', 'c'] as $hostname) {
@@ -84,10 +87,27 @@ $told['zone'] = substr($far->cmdb->object->read(id: $object)['created'], -6);
 $person = ['X-RPC-Auth-Username' => 'ada', 'X-RPC-Auth-Password' => getenv('PASSWORD')];
 $session = (new Kataster($url, headers: $person))->idoit->login();
 $headers = ['X-RPC-Auth-Session' => $session['session-id']];
-$told['session'] = (new Kataster($url, headers: $headers))->idoit->version->read()['login']['username'];
+$told['session'] = (new Kataster($url, headers: $headers))->idoit->version()['login']['username'];
 
 $told['retried'] = (new Kataster(getenv('BUSY'), $key))->cmdb->object->archive(object: $object)['message'];
 $told['repeated'] = (new Kataster(getenv('CUT'), $key))->cmdb->object->archive(object: $object)['message'];
 $told['html'] = failure(fn () => (new Kataster(getenv('HTML'), $key))->cmdb->object->read(id: 1));
 $told['silent'] = failure(fn () => (new Kataster(getenv('SILENT'), $key, timeout: 0.3))->cmdb->object->read(id: 1));
+
+function thrown(callable $call): ?\Throwable
+{
+    try {
+        $call();
+        return null;
+    } catch (\Throwable $error) {
+        return $error;
+    }
+}
+
+$told['reasons'] = array_map(fn (string $name) => thrown(
+    fn () => (new Kataster(getenv($name), $key))->cmdb->object->read(id: 1)
+)?->getMessage(), ['REASONS', 'TOLD', 'NAMED']);
+$told['base'] = array_map(fn (string $address) => thrown(
+    fn () => (new Kataster($address, $key))->cmdb->object->read(id: 99)
+) instanceof KatasterError, [$url, getenv('HTML')]);
 echo json_encode($told), "\n";

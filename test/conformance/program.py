@@ -16,10 +16,10 @@ told = {}
 def failure(call):
     try:
         call()
-    except KatasterError as error:
-        return [error.error_name, error.code, error.data["error"]]
     except NoAnswer:
         return "no answer"
+    except KatasterError as error:
+        return [error.error_name, error.code, error.data["error"]]
 
 
 made = client.cmdb.object.create(type=TYPE, title="web1", categories={MODEL: {"manufacturer": "Lenovo"}})
@@ -39,6 +39,8 @@ servers = calls.cmdb.objects.read(filter={"type": TYPE}, order_by="title", limit
 told["each"] = [each["title"] for each in client.each(servers)]
 told["pages"] = [len(page["objects"]) for page in client.pages(servers)]
 
+told["group"] = [each["title"] for each in client.cmdb.objects.each(filter={"type": TYPE}, order_by="title", limit=2)]
+
 for hostname in ("a", "b", "c"):
     client.cmdb.category.save(object=object_id, category="C__CATG__IP", data={"hostname": hostname})
 addresses = calls.cmdb.category.read(objID=object_id, category="C__CATG__IP", limit=2)
@@ -56,10 +58,23 @@ told["zone"] = Kataster(URL, KEY, time_zone="Asia/Kathmandu").cmdb.object.read(i
 person = {"X-RPC-Auth-Username": "ada", "X-RPC-Auth-Password": os.environ["PASSWORD"]}
 session = Kataster(URL, headers=person).idoit.login()
 headers = {"X-RPC-Auth-Session": session["session-id"]}
-told["session"] = Kataster(URL, headers=headers).idoit.version.read()["login"]["username"]
+told["session"] = Kataster(URL, headers=headers).idoit.version()["login"]["username"]
 
 told["retried"] = Kataster(os.environ["BUSY"], KEY).cmdb.object.archive(object=object_id)["message"]
 told["repeated"] = Kataster(os.environ["CUT"], KEY).cmdb.object.archive(object=object_id)["message"]
 told["html"] = failure(lambda: Kataster(os.environ["HTML"], KEY).cmdb.object.read(id=1))
 told["silent"] = failure(lambda: Kataster(os.environ["SILENT"], KEY, timeout=0.3).cmdb.object.read(id=1))
+
+
+def raised(call):
+    try:
+        call()
+    except Exception as error:
+        return error
+
+
+refusing = [os.environ[name] for name in ("REASONS", "TOLD", "NAMED")]
+told["reasons"] = [str(raised(lambda: Kataster(address, KEY).cmdb.object.read(id=1))) for address in refusing]
+failed = [raised(lambda: Kataster(address, KEY).cmdb.object.read(id=99)) for address in (URL, os.environ["HTML"])]
+told["base"] = [isinstance(error, KatasterError) for error in failed]
 print(json.dumps(told))

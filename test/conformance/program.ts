@@ -34,6 +34,9 @@ told.each = titles;
 const lengths: number[] = [];
 for await (const page of client.pages(calls.cmdb.objects.read(servers))) lengths.push(page.objects.length);
 told.pages = lengths;
+const ofGroup: unknown[] = [];
+for await (const each of client.cmdb.objects.each(servers)) ofGroup.push(each.title);
+told.group = ofGroup;
 
 for (const hostname of ['a', 'b', 'c']) await client.cmdb.category.save({ object, category: 'C__CATG__IP', data: { hostname } });
 const hostnames: unknown[] = [];
@@ -56,12 +59,17 @@ told.zone = (await at(url, { timeZone: 'Asia/Kathmandu' }).cmdb.object.read({ id
 const person = { 'X-RPC-Auth-Username': 'ada', 'X-RPC-Auth-Password': stubs.PASSWORD ?? '' };
 const session = await new Kataster({ url, headers: person }).idoit.login();
 const headers = { 'X-RPC-Auth-Session': session['session-id'] };
-told.session = (await new Kataster({ url, headers }).idoit.version.read()).login.username;
+told.session = (await new Kataster({ url, headers }).idoit.version()).login.username;
 
 told.retried = (await at(stubs.BUSY).cmdb.object.archive({ object })).message;
 told.repeated = (await at(stubs.CUT).cmdb.object.archive({ object })).message;
 told.html = await failure(at(stubs.HTML).cmdb.object.read({ id: 1 }));
 told.silent = await failure(at(stubs.SILENT, { timeout: 300 }).cmdb.object.read({ id: 1 }));
+const refusing = [stubs.REASONS, stubs.TOLD, stubs.NAMED].map(address => at(address).cmdb.object.read({ id: 1 }));
+told.reasons = await Promise.all(refusing.map(each => each.catch((error: Error) => error.message)));
+const failed = [client.cmdb.object.read({ id: 99 }), at(stubs.HTML).cmdb.object.read({ id: 1 })];
+const reasons = await Promise.all(failed.map(each => each.catch((error: unknown) => error)));
+told.base = reasons.map(each => each instanceof KatasterError);
 console.log(JSON.stringify(told));
 
 async function failure(call: Promise<unknown>): Promise<unknown> {
@@ -69,6 +77,6 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
     () => 'none',
     (reason: unknown) => reason,
   );
-  if (error instanceof KatasterError) return [error.errorName ?? null, error.code, error.data?.error];
-  return error instanceof NoAnswer ? 'no answer' : String(error);
+  if (error instanceof NoAnswer) return 'no answer';
+  return error instanceof KatasterError ? [error.errorName ?? null, error.code, error.data?.error] : String(error);
 }

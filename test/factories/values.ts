@@ -6,6 +6,7 @@ import type { Language } from '../../src/domain/context.js';
 import { acceptValues } from '../../src/domain/entries/acceptance.js';
 import { type CategoryModel, modelOf } from '../../src/domain/models/category-model.js';
 import { lookUp } from '../../src/domain/models/references.js';
+import { splitContents } from '../../src/domain/models/upload-contents.js';
 import { presenterOf } from '../../src/domain/reading/presenter.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
 import { dialects } from '../../src/http/envelope/dialects.js';
@@ -32,8 +33,14 @@ export async function keptOf(
   const ensureEntry = async ({ target }: { target?: { category?: string } | undefined }, title: string) =>
     known.ensureEntry(target?.category ?? '', title);
   const context = { registry, dialect: dialects.contract.facts };
-  return acceptValues({ context, records: known, model, before, ensureEntry }, data);
+  const accepted = await acceptValues({ context, records: known, model, before, ensureEntry }, data);
+  const { values, contents = [] } = splitContents(model, accepted);
+  for (const { digest, content } of contents) contentsOfUploads.set(digest, content);
+  return values;
 }
+
+/** Contents of the uploads that were accepted, by their digests: they are stored apart from values. */
+const contentsOfUploads = new Map<string, string>();
 
 /** Kept values as they are read, by attribute. */
 export async function shownOf(
@@ -46,6 +53,14 @@ export async function shownOf(
   const referenceIds = new ReferenceIds();
   presenter.collectReferences(values, referenceIds);
   const found = await lookUp(known, referenceIds);
-  const seen = { registry, found, language, facts: new Facts(registry, []), now: new Date(0), secrets: new Secrets() };
+  const seen = {
+    registry,
+    found,
+    language,
+    facts: new Facts(registry, []),
+    now: new Date(0),
+    secrets: new Secrets(),
+    contents: contentsOfUploads,
+  };
   return presenter.show({ id: 1, object: 1, values }, seen, {});
 }

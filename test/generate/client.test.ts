@@ -54,18 +54,21 @@ test('a method without required parameters needs no input', async t => {
   t.like(bodies[0], { method: 'cmdb.thing.list', params: {} });
 });
 
-for (const [code, data, name] of [
-  [-32602, { error: 'ThingNotFound', id: 'there is none' }, 'ThingNotFound'],
-  [-32602, { error: 'InvalidParameters' }, 'InvalidParameters'],
-  [-32602, { error: 'NewerThanThisClient' }, undefined],
-  [-32003, { error: 'Forbidden' }, 'Forbidden'],
-  [-32602, { error: 'toString' }, undefined],
-  [-32602, { id: 'there is none' }, undefined],
-  [-32003, null, undefined],
+const fourReasons = { error: 'ThingNotFound', retry: 'true', id: 'a', title: 'b', type: 'c', limit: 'd' };
+
+for (const [code, data, name, message] of [
+  [-32602, { error: 'ThingNotFound', id: 'there is none' }, 'ThingNotFound', 'Refused (id: there is none)'],
+  [-32602, fourReasons, 'ThingNotFound', 'Refused (id: a; title: b; type: c)'],
+  [-32602, { error: 'InvalidParameters' }, 'InvalidParameters', 'Refused'],
+  [-32602, { error: 'NewerThanThisClient' }, undefined, 'Refused'],
+  [-32003, { error: 'Forbidden' }, 'Forbidden', 'Refused'],
+  [-32602, { error: 'toString' }, undefined, 'Refused'],
+  [-32602, { id: 'there is none' }, undefined, 'Refused (id: there is none)'],
+  [-32003, null, undefined, 'Refused'],
 ] as const) {
   test(`${code} ${JSON.stringify(data)} is ${name}`, async t => {
-    const { service } = client(refusal(code, data));
-    const error = await t.throwsAsync(service.cmdb.thing.read({ id: 7 }), { instanceOf: KatasterError, message: 'Refused' });
+    const { service } = client(refusal(code, data), { retries: 0 });
+    const error = await t.throwsAsync(service.cmdb.thing.read({ id: 7 }), { instanceOf: KatasterError, message });
     t.like(error, { errorName: name, code, id: 1 });
     t.deepEqual<unknown, unknown>(error?.data, data);
   });

@@ -1,7 +1,9 @@
 import type { ExecutionContext } from 'ava';
 import type { AuditEvent, AuditPage } from '../../generated/types.js';
 import { send } from './http.js';
+import { addPasskey, signInWith, withPasskeys } from './passkeys.js';
 import { callerOf, type RpcAnswer, resultOf } from './rpc.js';
+import { called, setUpFactor } from './second-factors.js';
 import { type TestService, testKey } from './service.js';
 import { startedService } from './started-service.js';
 import type { TestEngine } from './stores.js';
@@ -17,7 +19,7 @@ export interface Place {
 }
 
 export async function placeOn(t: ExecutionContext, engine: TestEngine): Promise<Place> {
-  const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
+  const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on', ...withPasskeys });
   let last = 0;
   const events = async (filters: object = {}): Promise<readonly AuditEvent[]> => {
     const found = await resultOf<AuditPage>(callerOf(service, 'contract')('kataster.audit.read', { sort: 'ASC', ...filters }));
@@ -110,6 +112,28 @@ export const ways: readonly Way[] = [
     ['grantsChanged'],
   ],
   ['grants that are taken back', ({ call }) => call('kataster.grant.revoke', { to: 'ada' }), ['grantsChanged']],
+  [
+    'a second factor, a recovery code of it, and its removal',
+    async place => {
+      const headers = await sessionOf(place.service, 'ada');
+      const { recovery } = await setUpFactor(place.service, headers);
+      await place.call('idoit.login', { username: 'ada', password, code: recovery[0] });
+      await place.call('kataster.second_factor.reset', { login: 'ada' });
+    },
+    [
+      ...['loggedIn session', 'secondFactorSet', 'recoveryCodeUsed', 'loggedIn session', 'secondFactorRemoved'],
+      'sessionsEnded secondFactorChanged',
+    ],
+  ],
+  [
+    'a passkey, a sign-in by it, and its removal',
+    async ({ service }) => {
+      const authenticator = await addPasskey(service, await sessionOf(service, 'ada'));
+      const { body } = await signInWith(service, authenticator);
+      await called(service, 'kataster.passkey.delete', { id: authenticator.id }, { 'X-RPC-Auth-Session': body.session ?? '' });
+    },
+    ['loggedIn session', 'passkeyCreated', 'loggedIn passkey', 'passkeyDeleted', 'sessionsEnded secondFactorChanged'],
+  ],
   ['a write that is refused', ({ call }) => call('kataster.user.setPassword', { login: 'ada', password: '' }), []],
   ['grants that are not there', ({ call }) => call('kataster.grant.revoke', { to: 'ada', rights: [{ verbs: ['purge'] }] }), []],
 ];

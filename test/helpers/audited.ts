@@ -1,4 +1,4 @@
-import { type Asking, audited } from '../../src/domain/audit.js';
+import { type Asking, auditEntry } from '../../src/domain/audit.js';
 import type { KeyEvents, KeyRecord, KeyStore, KeyUse } from '../../src/domain/storage/keys.js';
 import { keyCreated } from '../../src/domain/users/key-events.js';
 
@@ -12,12 +12,12 @@ export function insertKey(keys: Pick<KeyStore, 'insert'>, key: KeyRecord): Promi
 
 /** The events of a key that is revoked. */
 export function revocation(id: string): KeyEvents {
-  return [audited(somebody, 'keyRevoked', { subjectKey: id }, {})];
+  return [auditEntry(somebody, 'keyRevoked', { subjectKey: id }, {})];
 }
 
 /** Uses of keys at these moments. */
 export function usesAt(moments: Readonly<Record<string, string>>): readonly KeyUse[] {
   return Object.entries(moments).map(([id, last]) => {
-    return { id, time: last, firstUse: audited(somebody, 'keyFirstUsed', { subjectKey: id }, {}) };
+    return { id, time: last, firstUse: auditEntry(somebody, 'keyFirstUsed', { subjectKey: id }, {}) };
   });
 }

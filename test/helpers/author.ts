@@ -7,6 +7,7 @@ export const author: Author = {
   name: 'test',
   method: 'test',
   dialect: 'contract',
+  schema: undefined,
   now: () => new Date(),
   withoutSecrets: (_, values) => values,
 };

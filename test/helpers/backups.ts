@@ -53,7 +53,7 @@ export function steadyWriters(
 export function damageIndex(path: string): void {
   const database = new Database(path);
   database.unsafeMode(true);
-  database.exec("INSERT INTO choices (dialog, parent, title) VALUES ('a', '', 'b')");
+  database.exec("INSERT INTO choices (dialog, parent, title, folded_title) VALUES ('a', '', 'b', 'b')");
   database.pragma('writable_schema = ON');
   const { sql } = database.prepare("SELECT sql FROM sqlite_master WHERE name = 'choices_title'").get() as { sql: string };
   const put = database.prepare("UPDATE sqlite_master SET sql = ? WHERE name = 'choices_title'");

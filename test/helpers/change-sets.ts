@@ -34,7 +34,9 @@ function inWords({ kind, subject, name, object, category, action }: Row): string
     choice: `choice ${subject} of ${name}`,
     type: `type ${name}`,
     report: `report ${subject} ${name}`,
+    import_profile: `import_profile ${subject} ${name}`,
     livestatus: `livestatus ${subject} ${name}`,
+    definition: `definition ${subject} ${name}`,
   }[String(kind)];
   return `${words}: ${action}`;
 }
@@ -42,17 +44,19 @@ function inWords({ kind, subject, name, object, category, action }: Row): string
 /** Rows as they were until before a change set, in words: what, since when, status and title. */
 export async function formerRowsUntil({ rows }: Rows, number: number): Promise<readonly string[]> {
   const of = async (table: string, order: string) =>
-    rows(`SELECT * FROM past_${table} WHERE until = ${number} ORDER BY ${order}`);
+    rows(`SELECT * FROM past_${table} WHERE valid_to = ${number} ORDER BY ${order}`);
   return [
-    ...(await of('objects', 'id')).map(row => `object ${row.id} since ${row.since}: ${row.status} ${row.title}`),
-    ...(await of('entries', 'id')).map(row => `entry ${row.id} since ${row.since}: ${row.status} ${row.title}`),
+    ...(await of('objects', 'id')).map(row => `object ${row.id} since ${row.valid_from}: ${row.status} ${row.title}`),
+    ...(await of('entries', 'id')).map(row => `entry ${row.id} since ${row.valid_from}: ${row.status} ${row.title}`),
     ...(await of('links', 'entry')).map(
-      row => `link of entry ${row.entry} since ${row.since}: to ${row.target_object ?? row.target_entry}`,
+      row => `link of entry ${row.entry} since ${row.valid_from}: to ${row.target_object ?? row.target_entry}`,
     ),
-    ...(await of('relations', 'entry')).map(row => `relation of entry ${row.entry} since ${row.since}: to ${row.target}`),
-    ...(await of('choices', 'id')).map(row => `choice ${row.id} since ${row.since}: ${row.title}`),
-    ...(await of('object_types', 'type')).map(row => `type ${row.type} since ${row.since}: ${row.default_template}`),
-    ...(await of('livestatus', 'id')).map(row => `livestatus ${row.id} since ${row.since}: ${row.title}`),
-    ...(await of('reports', 'id')).map(row => `report ${row.id} since ${row.since}: ${row.title}`),
+    ...(await of('relations', 'entry')).map(row => `relation of entry ${row.entry} since ${row.valid_from}: to ${row.target}`),
+    ...(await of('choices', 'id')).map(row => `choice ${row.id} since ${row.valid_from}: ${row.title}`),
+    ...(await of('object_types', 'type')).map(row => `type ${row.type} since ${row.valid_from}: ${row.default_template}`),
+    ...(await of('import_profiles', 'id')).map(row => `import_profile ${row.id} since ${row.valid_from}: ${row.title}`),
+    ...(await of('definitions', 'id')).map(row => `definition ${row.id} since ${row.valid_from}: ${row.name}`),
+    ...(await of('livestatus', 'id')).map(row => `livestatus ${row.id} since ${row.valid_from}: ${row.title}`),
+    ...(await of('reports', 'id')).map(row => `report ${row.id} since ${row.valid_from}: ${row.title}`),
   ];
 }

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { check, type Finding } from '../../src/domain/check/check.js';
 import type { CheckReads } from '../../src/domain/check/reads/check-reads.js';
+import { inLanguage } from '../../src/messages/text.js';
 import { DatabaseCheck } from '../../src/store/checks/database-check.js';
 import { postgresChecks, sqliteChecks } from '../../src/store/checks/engine-checks.js';
 import { openCheck } from '../../src/store/checks/open-check.js';
@@ -10,11 +11,11 @@ import { sqliteSnapshot } from '../../src/store/exports/sqlite-snapshot.js';
 import { registry } from './catalogue.js';
 import type { Scope } from './scope.js';
 
-/** Findings of a check in a database, a line each. */
+/** Findings of a check in a database that the service does not permit, a line each. */
 export async function findingsIn(url: string): Promise<readonly string[]> {
   const { reads, close } = await openCheck(url);
   try {
-    return await findingsOf(reads);
+    return (await findingsOf(reads)).filter(({ isPermitted }) => !isPermitted).map(lineOf);
   } finally {
     await close();
   }
@@ -51,7 +52,7 @@ function breakable(run: (text: string) => Promise<unknown>, reads: CheckReads): 
       await run('BEGIN');
       try {
         for (const statement of statements) await run(statement);
-        return await findingsOf(reads);
+        return (await findingsOf(reads)).map(lineOf);
       } finally {
         await run('ROLLBACK');
       }
@@ -59,8 +60,12 @@ function breakable(run: (text: string) => Promise<unknown>, reads: CheckReads): 
   };
 }
 
-async function findingsOf(reads: CheckReads): Promise<readonly string[]> {
+async function findingsOf(reads: CheckReads): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   await check(registry, reads, finding => findings.push(finding));
-  return findings.map(({ invariant, subject, reason }) => `${invariant}: ${subject}: ${reason}`);
+  return findings;
+}
+
+function lineOf({ invariant, subject, reason }: Finding): string {
+  return `${invariant}: ${inLanguage(subject, 'en')}: ${inLanguage(reason, 'en')}`;
 }

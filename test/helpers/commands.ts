@@ -1,3 +1,4 @@
+import { fault } from '../../src/cli/language/spoken.js';
 import { program } from '../../src/cli/program.js';
 import { StartError } from '../../src/cli/start-error.js';
 import { SettingError } from '../../src/config/setting-values.js';
@@ -22,7 +23,7 @@ export async function outcomeOf(args: readonly string[], environment: Environmen
     await (await program(args)).parseAsync([...args], { from: 'user' });
     return { said, refusal: undefined };
   } catch (error) {
-    if (error instanceof StartError || error instanceof SettingError) return { said, refusal: error.message };
+    if (error instanceof StartError || error instanceof SettingError) return { said, refusal: fault(error.text) };
     throw error;
   } finally {
     process.env = env;

@@ -21,6 +21,7 @@ export async function openedConsole(
   options: BrowserContextOptions = {},
   prepare: (store: Store) => Promise<unknown> = async () => undefined,
   rows: readonly unknown[] = office,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<OpenedConsole> {
   const [engine] = engines;
   if (!engine) throw new Error('no engine to test with');
@@ -28,7 +29,7 @@ export async function openedConsole(
   await makeDefaultObjects({ ...contextOver(store), method: 'default data' });
   if (rows.length > 0) await imported(store, rows);
   await prepare(store);
-  const service = await serviceOver(t, store);
+  const service = await serviceOver(t, store, settings);
   return { ...(await consoleOf(t, service.url, options)), service };
 }
 
@@ -43,11 +44,11 @@ export async function consoleOf(
   return { ...watched, contract: heldAgainstContract(watched.page) };
 }
 
-/** Signs in with the key of the tests. */
-export async function signIn(page: Page, url: string, path = '/'): Promise<void> {
+/** Signs in with the key of the tests, or another one. */
+export async function signIn(page: Page, url: string, path = '/', key = testKey): Promise<void> {
   await page.goto(url + path);
   await page.getByRole('button', { name: /With a key|Mit Schlüssel/ }).click();
-  await page.locator('#sign-in-key').fill(testKey);
+  await page.locator('#sign-in-key').fill(key);
   await page.getByRole('button', { name: /^(Sign in|Anmelden)$/ }).click();
   await page.locator('nav.side').waitFor({ state: 'attached' });
 }

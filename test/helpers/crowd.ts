@@ -1,7 +1,7 @@
 import { saveEntry } from '../../src/domain/entries/entries.js';
 import type { WritingContext } from '../../src/domain/entries/entry-rules.js';
 import { createObject } from '../../src/domain/objects/creation.js';
-import { moveEntry } from '../../src/domain/objects/entry-moves.js';
+import { changeEntryStatus } from '../../src/domain/objects/entry-status.js';
 import { moveObject } from '../../src/domain/objects/objects.js';
 import { quickpurgeObjects } from '../../src/domain/objects/quickpurge.js';
 import { connector } from './connecting.js';
@@ -51,7 +51,7 @@ export const ways: Readonly<Record<string, Write>> = {
   'an end is made and purged': async (context, crowd) => {
     const address = { object: any(crowd).id, category: connector };
     const { entry } = await saveEntry(context, address, { title: 'd', assigned_connector: endIn(crowd) });
-    await moveEntry(context, 'purge', { ...address, entry });
+    await changeEntryStatus(context, 'purge', { ...address, entry });
   },
   'an object is purged and another one made': async (context, crowd) => {
     const [gone] = taken(crowd, 1);

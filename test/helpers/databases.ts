@@ -5,10 +5,12 @@ import test from 'ava';
 import pg from 'pg';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openStore } from '../../src/store/open.js';
+import { schemaSetting } from '../../src/store/tables/installation-schemas.js';
 import { tables } from '../../src/store/tables/tables.js';
 import { type Beginning, copyDatabase, createDatabase, dropDatabase } from './postgres.js';
 import { partOfTest, type Scope } from './scope.js';
 import { scratchFolder } from './scratch.js';
+import { testSpeed } from './speed.js';
 import { emptySqlite } from './sqlite.js';
 
 /** Teardowns after all tests of a file. */
@@ -76,7 +78,7 @@ export async function databaseInTurn(t: Scope): Promise<OpenDatabase> {
   return { store: database.store, rows: async text => (await database.client.query(text)).rows };
 }
 
-const usual = { durability: 'fast', spareIds: 0 } as const;
+const usual = { durability: 'fast', spareIds: 0, isPlain: testSpeed === 'plain' } as const;
 
 interface SharedDatabase {
   readonly url: string;
@@ -111,6 +113,7 @@ const filled = tables
 /** Empties every table that calls fill. Rows are deleted, as there are few: to truncate as many tables takes twenty times as long. */
 const empties = [
   ...[...filled, 'search_queue', 'object_counts'].map(table => `DELETE FROM ${table}`),
+  `DELETE FROM settings WHERE name = '${schemaSetting}'`,
   "SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'",
 ].join(';');
 

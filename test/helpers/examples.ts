@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type MethodName, methods } from '../../generated/methods.js';
 import type { Store } from '../../src/domain/storage/store.js';
+import { keyIdOf } from '../../src/domain/users/keys.js';
 import { document } from './catalogue.js';
 import { copiedDatabase, newDatabase, onceForAll } from './databases.js';
+import { send } from './http.js';
+import { withPasskey, withPasskeys } from './passkeys.js';
 import { callerOf, resultOf } from './rpc.js';
 import { partOfTest, type Scope } from './scope.js';
 import { addKey, serviceOver, type TestService, testKey } from './service.js';
@@ -94,8 +97,9 @@ export async function serviceBefore(
   { method, name }: Pick<Example, 'method' | 'name'>,
 ): Promise<PreparedService> {
   const { url, results } = await (worlds.get(engine.name)?.() ?? Promise.reject(new Error(`No engine ${engine.name}`)));
-  const service = await serviceOn(t, await storeAt(t, await copiedDatabase(t, url), { durability: 'fast' }));
-  const unforeseen = new Unforeseen();
+  const store = await storeAt(t, await copiedDatabase(t, url), { durability: 'fast' });
+  const service = await serviceOn(t, store, method.startsWith('kataster.passkey.') ? withPasskeys : {});
+  const unforeseen = new Unforeseen(keyIdOf(testKey, service.store.secret), service.clock.now);
   for (const result of results) unforeseen.told(result);
   await resultsOf(service, unforeseen, before[method]?.[name] ?? []);
   return { ...service, unforeseen };
@@ -120,13 +124,17 @@ async function worldOn(scope: Scope, { name }: TestEngine): Promise<World> {
   await addKey(store, testKey, 'test', { lastUsed: '2026-11-20T20:01:07.000Z' });
   await addKey(store, exampleKey, 'example');
   const service = await serviceOn(part, store);
-  const results = await resultsOf(service, new Unforeseen(), world.calls);
+  const results = await resultsOf(
+    service,
+    new Unforeseen(keyIdOf(testKey, service.store.secret), service.clock.now),
+    world.calls,
+  );
   await part.end();
   return { url, results };
 }
 
-async function serviceOn(t: Scope, store: Store): Promise<TestService> {
-  const service = await serviceOver(t, store, world.settings);
+async function serviceOn(t: Scope, store: Store, settings: Readonly<Record<string, string>> = {}): Promise<TestService> {
+  const service = await serviceOver(t, store, { ...world.settings, ...settings });
   service.clock.set(world.clock);
   return service;
 }
@@ -142,14 +150,47 @@ async function resultsOf(service: TestService, unforeseen: Unforeseen, steps: re
   return results;
 }
 
-const ofSessions: readonly string[] = ['idoit.logout', 'kataster.user.password'];
+const ofSessions: readonly string[] = [
+  'idoit.logout',
+  'kataster.passkey.confirm',
+  'kataster.passkey.create',
+  'kataster.passkey.delete',
+  'kataster.passkey.read',
+  'kataster.passkey.update',
+  'kataster.second_factor.confirm',
+  'kataster.second_factor.create',
+  'kataster.session.end',
+  'kataster.session.read',
+  'kataster.user.password',
+];
 
-/** Headers of an example: ending a session, or changing one's password, needs a session. */
+/** Methods whose examples are about a passkey that there is. */
+const ofPasskeys: readonly string[] = ['kataster.passkey.delete', 'kataster.passkey.read', 'kataster.passkey.update'];
+
+/** Headers of an example: calls of users about themselves need a session. */
 export async function headersOf(
-  service: TestService,
+  service: PreparedService,
   { method }: Pick<Example, 'method'>,
 ): Promise<Readonly<Record<string, string>>> {
-  return ofSessions.includes(method) ? sessionOf(service, 'ada') : {};
+  if (!ofSessions.includes(method)) return {};
+  const headers = await (ofPasskeys.includes(method) ? withPasskey(service, 'ada') : sessionOf(service, 'ada'));
+  if (method === 'kataster.second_factor.confirm')
+    await foretell(service, headers, 'kataster.second_factor.create', { password: 'an example of a password' });
+  if (method === 'kataster.passkey.confirm')
+    await foretell(service, headers, 'kataster.passkey.create', { password: 'an example of a password' });
+  if (method === 'kataster.session.end') await foretell(service, headers, 'kataster.session.read', {});
+  return headers;
+}
+
+/** Carries out what returns something that the call of an example sends. */
+async function foretell(
+  { endpoint, unforeseen }: PreparedService,
+  headers: Readonly<Record<string, string>>,
+  method: string,
+  params: object,
+): Promise<void> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  unforeseen.told((await send(endpoint('contract'), { body, headers })).text);
 }
 
 function read<T>(name: string): T {

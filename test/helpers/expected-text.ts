@@ -1,13 +1,11 @@
 import { endpointsOf } from '../../src/discovery/endpoints.js';
-import { withMarksBeside } from '../../src/discovery/schema-marks.js';
 import { dialects } from '../../src/http/envelope/dialects.js';
 import { document, registry } from './catalogue.js';
+import { documentAt } from './document-at.js';
 import type { DialectName } from './service.js';
 import type { Exchange } from './transcript.js';
 
-/** The document as a service tells it: with its own address. */
-const [server] = document.servers;
-const documentOfService = { ...withMarksBeside(document), servers: [{ ...server, url: 'http://cmdb.example/jsonrpc' }] };
+const documentOfService = documentAt('http://cmdb.example');
 
 /** Placeholders of transcripts for long contents. */
 const wholes: Readonly<Record<string, () => unknown>> = {

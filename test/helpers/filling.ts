@@ -3,7 +3,7 @@ import { inverseViewOf } from '../../src/domain/models/inverse-view.js';
 import { entryMade } from '../factories/calls.js';
 import { registry } from './catalogue.js';
 import type { Caller } from './rpc.js';
-import { dataFor, givenIn, targetsOf } from './samples.js';
+import { dataFor, savedValues, targetsOf } from './samples.js';
 
 /** Makes entries of a category, as many as there may be up to three, and answers whose they are. */
 export async function filled(call: Caller, category: Category, server: number): Promise<number> {
@@ -12,11 +12,11 @@ export async function filled(call: Caller, category: Category, server: number): 
   const { const: constant, attributes } = inverseView?.category ?? category;
   if (!inverseView && category.mode === 'view') return server;
   const object = inverseView ? Number((await targets.object(inverseView.link)).given) : server;
-  const samples = givenIn(await dataFor(attributes, targets));
+  const samples = savedValues(await dataFor(attributes, targets));
   const linked = inverseView?.link.type === 'objects' ? [object] : object;
   for (let entry = 0; entry < (inverseView || category.multiValue ? 3 : 1); entry += 1) {
     const owner = inverseView ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
-    const values = { ...samples, ...addressesOf(samples, entry) };
+    const values = { ...samples, ...addressesOf(samples, entry), ...positionsOf(samples, entry) };
     const data = inverseView ? { ...values, [inverseView.link.key]: linked } : values;
     await entryMade(call, { object: owner, category: constant, data });
   }
@@ -26,4 +26,10 @@ export async function filled(call: Caller, category: Category, server: number): 
 /** A net has each address once. */
 function addressesOf({ ipv4_address }: Readonly<Record<string, unknown>>, entry: number): object {
   return ipv4_address === undefined ? {} : { ipv4_address: `192.0.2.${entry + 1}`, ipv6_address: `2001:db8::${entry + 1}` };
+}
+
+/** A connector has each position once. */
+function positionsOf(samples: Readonly<Record<string, unknown>>, entry: number): object {
+  const keys = ['assigned_positions', 'sibling_positions'].filter(key => samples[key] !== undefined);
+  return Object.fromEntries(keys.map(key => [key, `${entry + 1}`]));
 }

@@ -55,6 +55,7 @@ class Trial {
     const script = text.replaceAll(shownService, url).replaceAll(shownKey, testKey);
     const env = {
       ...this.environment,
+      ...packageCaches(this.folder),
       HOME: process.env.HOME,
       PATH: `${join(this.folder, 'bin')}:${process.env.PATH}`,
       KATASTER_PORT: '0',
@@ -71,14 +72,15 @@ class Trial {
   }
 }
 
+/** Settings by which package managers keep nothing beyond a folder: an earlier build may have had other contents under the same version. */
+export function packageCaches(folder: string): Readonly<Record<string, string>> {
+  const cache = (name: string): string => join(folder, '.cache', name);
+  return { PIP_NO_CACHE_DIR: '1', COMPOSER_CACHE_DIR: cache('composer'), GOMODCACHE: cache('go'), GOFLAGS: '-modcacherw' };
+}
+
 /** Carries a guide out in the order of its page, on a fresh service, and compares what comes back with what the page shows. */
-export async function carryOut(
-  t: ExecutionContext,
-  { text }: Pick<GuideArticle, 'text'>,
-  prepare: (folder: string) => void = () => {},
-): Promise<number> {
+export async function carryOut(t: ExecutionContext, { text }: Pick<GuideArticle, 'text'>): Promise<number> {
   const trial = new Trial(t);
-  prepare(trial.folder);
   const steps = stepsOf(text);
   for (const [at, step] of steps.entries()) {
     await carryOutStep(t, trial, step);

@@ -18,6 +18,14 @@ interface ParameterDifference {
   readonly aliases?: readonly string[];
 }
 
+interface Alternatives {
+  readonly $ref?: string;
+  readonly anyOf?: readonly unknown[];
+  readonly oneOf?: readonly unknown[];
+  readonly allOf?: readonly unknown[];
+  readonly type?: string | readonly string[];
+}
+
 interface Method {
   readonly name: string;
   readonly params: readonly Parameter[];
@@ -68,13 +76,28 @@ function described(given: Parameter, dialect: DialectName): { names: readonly st
   const difference = marks?.[dialect];
   const own = schemaInDialect(parameter.schema, dialect);
   const required = difference?.required ?? parameter.required;
-  // Existing clients send null for what they leave out.
-  const meant = dialect === 'idoit' && !required ? { anyOf: [own, { type: 'null' }] } : own;
+  const meant = dialect === 'idoit' ? { anyOf: [own, ...(required ? [] : [{ type: 'null' }]), ...besides(own)] } : own;
   return {
     names: [name, ...aliases, ...(difference?.aliases ?? [])],
     schema: numbered ? { anyOf: [meant, { type: 'integer' }] } : meant,
     required,
   };
+}
+
+/** Values that existing clients may send besides, null apart: a number as the text of its digits, an empty list for an empty object. */
+function besides(schema: unknown): readonly Schema[] {
+  const types = new Set(typesIn(schema));
+  return [
+    ...(types.has('string') && !types.has('integer') && !types.has('number') ? [{ type: 'number' }] : []),
+    ...(types.has('object') && !types.has('array') ? [{ type: 'array', maxItems: 0 }] : []),
+  ];
+}
+
+/** The types of what a schema describes, in any of its alternatives. */
+function typesIn(schema: unknown): readonly unknown[] {
+  const { $ref, anyOf = [], oneOf = [], allOf = [], type } = schema as Alternatives;
+  const named = $ref === undefined ? [] : [components.idoit.schemas[$ref.split('/').at(-1) ?? '']];
+  return [...[type].flat(), ...[...named, ...anyOf, ...oneOf, ...allOf].flatMap(typesIn)];
 }
 
 function method(name: string): Method {

@@ -23,14 +23,3 @@ export async function updatedAt(t: ExecutionContext, url: string): Promise<DataS
   t.teardown(() => source.destroy());
   return source;
 }
-
-/** Every entry's values, ascending by id. */
-export async function valuesIn(source: DataSource): Promise<readonly unknown[]> {
-  const rows = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
-  return rows.map(({ values }) => JSON.parse(values));
-}
-
-/** How many migrations stand before one. */
-export function before(name: string): number {
-  return migrations.findIndex(each => each.name === name);
-}

@@ -12,7 +12,6 @@ export const notTold: ReadonlySet<string> = new Set([
   // Without a language: a response before any call is read
   'Busy: try again',
   // A heading, which commands translate
-  'Became part of others:',
   // Purposes of keys and seals
   'cursor of followers',
   'seal of a {0}',
@@ -33,9 +32,39 @@ export const notTold: ReadonlySet<string> = new Set([
   'expired key',
   'key of other addresses',
   'several keys',
+  'untrusted proxy',
+  'wrong code',
+  'openid profile email',
+  'secret of a provider',
+  'tokens of a session',
   'no UTF-8',
-  'search index',
   'by name',
+  // Names of columns, locks, subjects and kinds
+  '(no model)',
+  'column type',
+  'column cmdb_status',
+  'column default_template',
+  'column primary',
+  'column sysid',
+  'column title',
+  'history upkeep',
+  'login and address',
+  'no open session',
+  'sealed database file',
+  'change sets',
+  'value index',
+  'object counts',
+  'primary marks',
+  'single entries',
+  'not like',
+  // Samples of tests
+  'expected the id of a choice as a number, or its constant or title as a text, not a boolean',
+  'expected the id of a choice as a number, or its constant or title as a text, not a list of 1',
+  'expected one id, not a list of 2',
+  'expected one id, not a list of 0',
+  'expected a list of ids, not a number',
+  'expected a text, not a list of 1',
+  'expected well-formed Unicode without NUL',
   // Colors of NetBox, which become titles of choices
   'Dark red',
   'Dark purple',
@@ -55,4 +84,6 @@ export const notTold: ReadonlySet<string> = new Set([
   'Connection terminated due to connection timeout',
   'Client was closed and is not queryable',
   'Client has encountered a connection error and is not queryable',
+  // For the log
+  'a passkey was refused: {0}',
 ]);

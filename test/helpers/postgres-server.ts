@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { appendFileSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -24,10 +24,15 @@ export interface StartedServer {
   stop(): void;
   /** Shuts the server down and copies its cluster to a folder that does not exist yet. */
   copyTo(folder: string): void;
+  /** Starts a server that was killed again, over its cluster, and answers its new address: another program may have taken the former port. */
+  startAgain(): Promise<string>;
 }
 
-/** Starts a server over a copy of a cluster, or over a new one; it ends with this process. */
-export async function startServer(native: string, cluster?: string): Promise<StartedServer> {
+/**
+ * Starts a server over a copy of a cluster, or over a new one; it ends with this process. A standby has the address of its primary, of whose
+ * cluster it begins with a copy.
+ */
+export async function startServer(native: string, cluster?: string, primary?: string): Promise<StartedServer> {
   const folder = scratchFolder('kataster-postgres-');
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const usable = usableBinaries(native, folder);
@@ -37,16 +42,24 @@ export async function startServer(native: string, cluster?: string): Promise<Sta
   const data = join(folder, 'data');
   if (cluster === undefined) execute('initdb', ...initdb.split(' '));
   else copyCluster(cluster, data);
-  const port = await freePort();
-  const place = ['-D', 'data', '-k', '', '-c', 'listen_addresses=127.0.0.1', '-p', String(port)];
-  const command = [folder, join(usable, 'bin', 'postgres'), ...place, ...settings.split(' ')];
-  const server = spawn('sh', ['-c', untilInputEnds, ...command], { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
-  await ready(server);
+  if (primary !== undefined) {
+    writeFileSync(join(data, 'standby.signal'), '');
+    appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${primary}?application_name=standby'\n`);
+  }
+  const start = async () => {
+    const port = await freePort();
+    const place = ['-D', 'data', '-k', '', '-c', 'listen_addresses=127.0.0.1', '-p', String(port)];
+    const command = [folder, join(usable, 'bin', 'postgres'), ...place, ...settings.split(' ')];
+    const server = spawn('sh', ['-c', untilInputEnds, ...command], { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
+    await ready(server);
+    return { server, address: `postgres://kataster@127.0.0.1:${port}/postgres` };
+  };
+  const { server, address } = await start();
   const copyTo = (target: string): void => {
     execute('pg_ctl', 'stop', '-m', 'fast');
     copyCluster(data, target);
   };
-  return { address: `postgres://kataster@127.0.0.1:${port}/postgres`, stop: () => server.stdin.end(), copyTo };
+  return { address, stop: () => server.stdin.end(), copyTo, startAgain: async () => (await start()).address };
 }
 
 /** Copies a cluster of a server that is down, with owners and modes, which the server checks. */
@@ -62,7 +75,7 @@ function ready(server: ChildProcessByStdio<Writable, null, Readable>): Promise<v
     server.stderr.on('data', (text: Buffer) => {
       log = (log + text.toString()).slice(-10_000);
       if (log.includes('FATAL')) reject(new Error(log));
-      if (!log.includes('ready to accept connections')) return;
+      if (!/ready to accept (read-only )?connections/.test(log)) return;
       for (const handle of [server, server.stdin, server.stderr] as readonly { unref?(): void }[]) handle.unref?.();
       resolve();
     });
@@ -91,7 +104,8 @@ function environment(native: string): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LD_LIBRARY_PATH: join(native, 'lib'), LC_ALL: 'C' };
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

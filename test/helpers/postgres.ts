@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { registerSharedWorker } from 'ava/plugin';
 import { administer } from './administer.js';
-import { startServer } from './postgres-server.js';
+import { type StartedServer, startServer } from './postgres-server.js';
 import type { Scope } from './scope.js';
+import { scratchFolder } from './scratch.js';
 import type { SharedServer } from './shared-postgres.js';
 
 /** Where databases for tests may be created: a server named by the environment, or one of our own. */
@@ -60,6 +62,27 @@ export async function ownServer(t: Scope): Promise<string> {
   const { address, stop } = await startServer(embedded ?? '');
   t.teardown(stop);
   return address;
+}
+
+/** A primary and a standby that follows it; tests promote it. */
+export interface ServerPair {
+  readonly primary: StartedServer;
+  readonly standby: StartedServer;
+}
+
+/** Two servers that this test alone uses. */
+export async function ownPair(t: Scope): Promise<ServerPair> {
+  const folder = scratchFolder('kataster-cluster-');
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  const first = await startServer(embedded ?? '');
+  const cluster = join(folder, 'data');
+  first.copyTo(cluster);
+  first.stop();
+  const primary = await startServer(embedded ?? '', cluster);
+  t.teardown(primary.stop);
+  const standby = await startServer(embedded ?? '', cluster, primary.address);
+  t.teardown(standby.stop);
+  return { primary, standby };
 }
 
 /** Removes a database, whoever is connected. */

@@ -16,6 +16,8 @@ export interface Proxy {
   readonly url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Leads new connections to another server; those that are there stay. */
+  leadTo(database: string): void;
 }
 
 /** Stands between clients and the server of a database until the test ends. */
@@ -24,7 +26,7 @@ export async function startProxy(
   database: string,
   carry: Carry = (sent, { server }) => server.write(sent),
 ): Promise<Proxy> {
-  const target = new URL(database);
+  let target = new URL(database);
   const sockets = new Set<Socket>();
   const listener = createServer(client => {
     const server = connect(Number(target.port), target.hostname);
@@ -37,6 +39,7 @@ export async function startProxy(
       sockets.add(from);
       from.on('error', () => {});
       from.on('end', () => to.end());
+      from.on('close', () => to.end());
     }
   });
   let port = 0;
@@ -53,5 +56,8 @@ export async function startProxy(
   const url = new URL(database);
   url.hostname = '127.0.0.1';
   url.port = String(port);
-  return { url: url.href, start, stop };
+  const leadTo = (other: string) => {
+    target = new URL(other);
+  };
+  return { url: url.href, start, stop, leadTo };
 }

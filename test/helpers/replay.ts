@@ -1,6 +1,7 @@
+import { keyIdOf } from '../../src/domain/users/keys.js';
 import { expectedText } from './expected-text.js';
 import { send } from './http.js';
-import type { DialectName, TestService } from './service.js';
+import { type DialectName, type TestService, testKey } from './service.js';
 import type { Exchange } from './transcript.js';
 import { Unforeseen } from './unforeseen.js';
 
@@ -20,7 +21,7 @@ export async function replay(
   exchanges: readonly Exchange[],
 ): Promise<readonly Replayed[]> {
   const replayed: Replayed[] = [];
-  const unforeseen = new Unforeseen();
+  const unforeseen = new Unforeseen(keyIdOf(testKey, service.store.secret), service.clock.now);
   for (const exchange of exchanges) {
     const { clock, verb, path, headers, request } = exchange;
     if (clock) service.clock.set(clock);

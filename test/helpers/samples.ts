@@ -3,7 +3,7 @@ import type { Wording } from '../../src/site/examples/wording.js';
 import { registry } from './catalogue.js';
 import type { Caller } from './rpc.js';
 
-export { dataFor, givenIn, type Sample, sampleFor } from '../../src/site/examples/samples.js';
+export { dataFor, type Sample, sampleFor, savedValues } from '../../src/site/examples/samples.js';
 
 /** Texts that are easily spoilt, one secret for attributes that repeat it, and choices by their ids. */
 const wording: Wording = {

@@ -27,12 +27,15 @@ export interface Searching {
   values(q: string, more?: object): Promise<readonly string[]>;
 }
 
+/** The index of a store by the built-in catalogue. */
+export const searchIndexOf = (store: Store): SearchIndex => new SearchIndex(store, { registry, refresh: () => registry });
+
 /**
  * Indexes until nothing is listed any more, and answers the most rows that were listed between two runs. On a slow machine a run gives
  * up after its time as Busy, and the next one goes on.
  */
 export async function indexAll(store: Store): Promise<number> {
-  const index = new SearchIndex(store, registry);
+  const index = searchIndexOf(store);
   let most = 0;
   while (await store.reads.search.backlog()) {
     await index.catchUp().catch(rejectOtherThanBusy);

@@ -8,7 +8,7 @@ const root = 'src';
 
 /** Rooms and files whose sentences reach callers and administrators. */
 const told =
-  /^(?:attributes|domain|rpc|handlers|behaviours|import|mappings|catalog)\/|^http\/(?:bodies|calls|envelope|authentication|parameters|responses|webhooks)\/|^http\/(?:early-responses|app)\.ts|^readers\/reader-pool|^config\/(?:config|secret-file|setting-values)|^store\/(?:backups|exports\/(?:backup|file|form|header|lines|load|records|served|states|target|write|postgres-target|sqlite-source)|database-store|installation|engines\/(?:failures|migrate|protocols|row-limit|start-failures|postgres\/postgres|sqlite\/(?:database-path|file-lock|origin|open-files|wal-mark|pragmas)))/;
+  /^attributes\/(?!common-passwords)|^(?:domain|rpc|handlers|behaviours|import|mappings|catalog)\/|^http\/(?:authentication|bodies|calls|context|envelope|parameters|responses|steps|webhooks)\/|^http\/(?:app|batch|pipeline)\.ts|^readers\/reader-pool|^config\/(?:config|secret-file|setting-values)|^store\/(?:backups|exports\/(?:backup|file|form|header|lines|load|records|served|states|target|write|postgres-target|sqlite-source)|database-store|installation|engines\/(?:failures|migrate|protocols|row-limit|start-failures|postgres\/(?:postgres|hosts|primary|sessions)|sqlite\/(?:database-path|file-lock|origin|open-files|wal-mark|pragmas|copied-transactions)))/;
 
 /** Statements of databases. */
 const statement =
@@ -45,7 +45,9 @@ function withNumbers(parts: readonly string[]): string {
 }
 
 /** Members that are in both languages, or are samples of tests. */
-const members: ReadonlySet<string> = new Set(['en', 'de', 'description', 'rejected', 'samples']);
+const members: ReadonlySet<string> = new Set(['en', 'de', 'description', 'rejected', 'samples', 'x-expected']);
+/** The function that puts expectations into the schemas of the document, whose texts are in English. */
+const schemas = 'patternSchemas';
 const logs: ReadonlySet<string> = new Set(['info', 'warn', 'error', 'debug']);
 /** Errors that are defects of the service: they stand in the log alone. */
 const defects: ReadonlySet<string> = new Set(['Error', 'TypeError']);
@@ -53,7 +55,15 @@ const defects: ReadonlySet<string> = new Set(['Error', 'TypeError']);
 function isElsewhere(node: AnyNode): boolean {
   if (node.type === 'ImportDeclaration') return true;
   if (node.type === 'NewExpression') return node.callee.type === 'Identifier' && defects.has(node.callee.name);
-  if (node.type === 'Property') return node.key.type === 'Identifier' && members.has(node.key.name);
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
-  return node.callee.property.type === 'Identifier' && logs.has(node.callee.property.name);
+  if (node.type === 'Property') return members.has(nameOf(node.key));
+  if (node.type !== 'CallExpression') return false;
+  const { callee } = node;
+  if (callee.type === 'Identifier') return callee.name === schemas;
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && logs.has(callee.property.name);
+}
+
+/** The name of a member, in quotes or not. */
+function nameOf(key: AnyNode): string {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
 }

@@ -9,7 +9,7 @@ import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js'
 import type { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { digestOf, keyIdOf } from '../../src/domain/users/keys.js';
-import type { CallParts } from '../../src/http/calls/call-runner.js';
+import type { CallParts } from '../../src/http/call-service.js';
 import { dialects } from '../../src/http/envelope/dialects.js';
 import { startService } from '../../src/http/service.js';
 import { Clock } from '../../src/site/examples/clock.js';
@@ -17,6 +17,7 @@ import { insertKey } from './audited.js';
 import { document, registry as shipped } from './catalogue.js';
 import { cheapHashing } from './cheap-hashing.js';
 import type { Scope } from './scope.js';
+import { testSpeed } from './speed.js';
 
 export type DialectName = keyof typeof dialects;
 export const dialectNames = Object.keys(dialects) as readonly DialectName[];
@@ -46,11 +47,12 @@ export async function serviceOver(
   const config = configFrom({
     KATASTER_DEFAULT_DATA: 'no',
     KATASTER_PORT: '0',
+    KATASTER_SPEED: testSpeed,
     KATASTER_PUBLIC_URL: 'http://cmdb.example',
     ...environment,
   });
   const registry = config.catalog === undefined ? shipped : loadRegistry([config.catalog]);
-  if (!(await store.keys.find(keyIdOf(testKey)))) await addKey(store, testKey, 'test');
+  if (!(await store.keys.find(keyIdOf(testKey, store.secret)))) await addKey(store, testKey, 'test');
   const { facts: dialect } = dialects.contract;
   const installation = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en', dialect } as const;
   const secrets = secretsFrom(config);
@@ -85,6 +87,6 @@ export async function addKey({ keys, secret }: Store, text: string, title: strin
   const created = '2026-01-01T00:00:00.000Z';
   const digest = digestOf(text, secret);
   const rights = grants ? JSON.stringify(grants) : null;
-  const key = { id: keyIdOf(text), digest, title, created, expires, revoked, lastUsed, rights };
+  const key = { id: keyIdOf(text, secret), digest, title, created, expires, revoked, lastUsed, rights };
   await insertKey(keys, { ...key, addresses: addresses ? JSON.stringify(addresses) : null, supersededBy: null });
 }

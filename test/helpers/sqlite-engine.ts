@@ -9,9 +9,12 @@ export const found = 'SELECT name FROM settings WHERE value = ? ORDER BY name';
 /** Work of a transaction that writes a row of this name. */
 export const insert = (name: string) => (session: SqlSession) => session.count(setting, [name]);
 
-/** A SQLite database below the store: its transactions take statements of any kind. */
+/**
+ * A SQLite database below the store: its transactions take statements of any kind. Its clock stands still: however slow the machine is,
+ * those that wait share one commit.
+ */
 export async function openEngine(t: ExecutionContext, durability: 'full' | 'fast' = 'full') {
-  const engine = await openSqlite({ url: await emptySqlite(t), durability });
+  const engine = await openSqlite({ url: await emptySqlite(t), durability, elapsed: () => 0 });
   t.teardown(() => engine.close());
   const names = async () => (await engine.reading.rows<{ readonly name: string }>(found, ['x'])).map(({ name }) => name);
   return { engine, names };

@@ -1,7 +1,8 @@
-import type { CallParts } from '../../src/http/calls/call-runner.js';
+import type { CallParts } from '../../src/http/call-service.js';
 import { databaseInTurn, onceForAll } from './databases.js';
 import type { Scope } from './scope.js';
 import { serviceOver, type TestService } from './service.js';
+import { testSpeed } from './speed.js';
 import { freshStore, type TestEngine } from './stores.js';
 
 /** Starts a service over an empty store of this engine; it ends with the test. */
@@ -11,7 +12,8 @@ export async function startedService(
   environment: Readonly<Record<string, string>> = {},
   parts: Partial<CallParts> = {},
 ): Promise<TestService> {
-  const store = engine.name === 'SQLite' ? await freshStore(t, engine, { durability: 'fast' }) : (await databaseInTurn(t)).store;
+  const options = { durability: 'fast', isPlain: (environment.KATASTER_SPEED ?? testSpeed) === 'plain' } as const;
+  const store = engine.name === 'SQLite' ? await freshStore(t, engine, options) : (await databaseInTurn(t)).store;
   return serviceOver(t, store, environment, parts);
 }
 

@@ -12,6 +12,7 @@ import { author } from './author.js';
 import { emptyPostgres, newDatabase } from './databases.js';
 import { hasPostgres } from './postgres.js';
 import type { Scope } from './scope.js';
+import { testSpeed } from './speed.js';
 import { emptySqlite } from './sqlite.js';
 
 /** An engine that tests run on. */
@@ -72,7 +73,8 @@ const fewRecentRows = 16;
 
 /** A store over this database, closed with the test. Without spare ids both engines give out the same ones after another store. */
 export async function storeAt(t: Scope, url: string, options: Partial<StoreOptions> = {}): Promise<Store> {
-  const store = await openStore({ url, durability: 'full', spareIds: 0, recentRows: fewRecentRows, ...options });
+  const usual = { durability: 'full', spareIds: 0, recentRows: fewRecentRows, isPlain: testSpeed === 'plain' } as const;
+  const store = await openStore({ url, ...usual, ...options });
   t.teardown(() => store.close());
   return store;
 }

@@ -1,4 +1,6 @@
 import { type ErrorName, errors } from '../../generated/errors.js';
+import type { MethodObject } from '../../scripts/generate/document/document.js';
+import { declaredErrorNames } from '../../scripts/generate/document/errors.js';
 import { type Answer, answeredCalls } from './answered-calls.js';
 import { document } from './catalogue.js';
 import { expectedText } from './expected-text.js';
@@ -9,16 +11,10 @@ import { root, type TranscriptFile } from './transcript-files.js';
 /** Situations that belong to no single method, but to the envelope of every call. */
 const envelope = 'envelope';
 
-interface Declared {
-  readonly name: string;
-  readonly errors: readonly { readonly $ref: string }[];
-  readonly 'x-dialects'?: readonly string[];
-}
-
 /** Faults of the folders, a line each: missing, superfluous or wrong transcripts. */
 export function folderFaults(files: readonly TranscriptFile[]): readonly string[] {
   const byName = new Map(files.map(({ name, transcript }) => [name, transcript]));
-  const methods = document.methods as readonly Declared[];
+  const methods = document.methods as readonly MethodObject[];
   const known = new Set([envelope, ...methods.map(({ name }) => name)]);
   const superfluous = new Set(files.map(({ name }) => name.split('/')[0] ?? '').filter(folder => !known.has(folder)));
   return [
@@ -28,13 +24,11 @@ export function folderFaults(files: readonly TranscriptFile[]): readonly string[
   ];
 }
 
-function methodFaults(
-  { name, errors, 'x-dialects': dialects = ['contract'] }: Declared,
-  files: ReadonlyMap<string, Transcript>,
-): string[] {
+function methodFaults(method: MethodObject, files: ReadonlyMap<string, Transcript>): string[] {
+  const { name, 'x-dialects': dialects = ['contract'] } = method;
   const wanted = [
     { situation: 'success', shows: (answer: Answer | undefined) => answer !== undefined && 'result' in answer },
-    ...errors.map(({ $ref }) => shownBy($ref.split('/').at(-1) ?? '', dialects.includes('contract'))),
+    ...declaredErrorNames(method).map(error => shownBy(error, dialects.includes('contract'))),
   ];
   return wanted.flatMap(({ situation, shows }) => {
     const transcript = files.get(`${name}/${situation}`);

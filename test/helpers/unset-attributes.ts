@@ -57,7 +57,10 @@ export const exceptions: Readonly<Record<string, ByKey>> = {
   C__CATG__CLUSTER_MEMBERSHIPS: required('connected_object'),
   C__CATG__CLUSTER_ROOT: computed('administration_service', 'cluster_members', 'cluster_member_count', 'cluster_service'),
   C__CATG__CONNECTOR: computed('connected_object'),
-  C__CATG__CONTACT: computed('primary_contact', 'contact_list', 'contact_list_with_roles'),
+  C__CATG__CONTACT: {
+    ...required('contact', 'contact_object'),
+    ...computed('primary_contact', 'contact_list', 'contact_list_with_roles'),
+  },
   C__CATG__CONTROLLER_FC_PORT: computed('target', 'connected_object'),
   C__CATG__CUSTOM_FIELDS: view('description'),
   C__CATG__CUSTOM_FIELDS_EXAMPLE: computed('report'),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import test, { type ExecutionContext } from 'ava';
-import { progressOn } from '../../src/cli/import.js';
+import { progressOn } from '../../src/cli/import-progress.js';
 import { openStore } from '../../src/store/open.js';
 import { type Outcome, outcomeOf } from '../helpers/commands.js';
 import { newDatabase } from '../helpers/databases.js';

@@ -2,7 +2,7 @@ import test from 'ava';
 import type { AttributeDefinition } from '../../generated/types.js';
 import { itself, type Reference, type References } from '../../src/mappings/dataset.js';
 import type { AttributeValues, EntryMapping, Value } from '../../src/mappings/mapping.js';
-import { netbox } from '../../src/mappings/netbox/format.js';
+import { netboxFormat } from '../../src/mappings/netbox/format.js';
 import { registry } from './office.js';
 
 /** An attribute that a mapping sets, and from what. */
@@ -14,6 +14,7 @@ interface Told {
   readonly value: Value;
 }
 
+const netbox = netboxFormat([], '4.0');
 const { mappings } = netbox;
 const references: References = netbox.references;
 const entries = mappings.flatMap(({ model, entries: parts = [] }) => parts.map(part => ({ model, part })));
@@ -48,6 +49,10 @@ function referenceOf(model: string, field: string): Reference | undefined {
   return references[`${model}.${field}`] ?? references[`*.${field}`];
 }
 
+function otherNamesOf(model: string, field: string): readonly string[] {
+  return netbox.otherNames[`${model}.${field}`] ?? netbox.otherNames[`*.${field}`] ?? [];
+}
+
 /** Models that a path leads to, as far as the references say it; where only the rows do, none. */
 function modelsAt(model: string, path: string): readonly string[] {
   const steps = path === itself ? [] : path.split('.');
@@ -57,7 +62,7 @@ function modelsAt(model: string, path: string): readonly string[] {
 function next(model: string, step: string): readonly string[] | undefined {
   const reference = referenceOf(model, step);
   if (!reference) return undefined;
-  return 'to' in reference ? [reference.to] : 'from' in reference ? reference.from : [];
+  return 'to' in reference ? [reference.to] : 'from' in reference ? reference.from : 'of' in reference ? [reference.of] : [];
 }
 
 test('every category of the mapping exists and can be written', t => {
@@ -112,14 +117,17 @@ test('every entry that is linked to is made by an earlier part, or in another ro
   const parts = new Set(entries.map(({ part }) => part.part));
   for (const { model, part } of entries)
     for (const value of [part.into, part.of, ...Object.values(part.attributes)].flatMap(valuesIn))
-      if ('part' in value) t.true(parts.has(value.part), `${model} ${value.part}`);
+      if ('parts' in value) for (const part of value.parts) t.true(parts.has(part), `${model} ${part}`);
 });
 
 test('every path goes along references that are known', t => {
   for (const { model, steps } of [...told, ...entries.flatMap(leading)].flatMap(stepsOf))
     for (const [index, step] of steps.entries())
       for (const each of modelsAt(model, steps.slice(0, index).join('.') || itself))
-        t.truthy(referenceOf(each, step), `${each}.${step}, on the way from ${model}`);
+        t.true(
+          referenceOf(each, step) !== undefined || otherNamesOf(each, step).length > 0,
+          `${each}.${step}, on the way from ${model}`,
+        );
 });
 
 /** The steps of every path of a value that lead to other rows. */
@@ -137,3 +145,22 @@ function stepsOf({ model, value }: Pick<Told, 'model' | 'value'>) {
 function leading({ model, part }: { readonly model: string; readonly part: EntryMapping }) {
   return [part.of, part.into].filter(value => value !== undefined).map(value => ({ model, value }));
 }
+
+test('every other name of a field goes along references that are known, as does what leads back to a row', t => {
+  const names = Object.entries(netbox.otherNames).flatMap(([field, paths]) => paths.map(path => ({ field, path })));
+  for (const { field, path } of names) {
+    const model = field.slice(0, field.lastIndexOf('.'));
+    const models = model === '*' ? mappings.map(each => each.model) : [model];
+    const steps = path.split('.').slice(0, -1);
+    t.true(
+      models.some(each =>
+        steps.every((step, at) => modelsAt(each, steps.slice(0, at).join('.') || itself).every(on => referenceOf(on, step))),
+      ),
+      path,
+    );
+  }
+  const backward = Object.entries(references).flatMap(([name, each]) => ('from' in each ? [{ name, ...each }] : []));
+  for (const { name, from, by } of backward)
+    for (const model of from) for (const field of by) t.truthy(referenceOf(model, field), `${name} by ${model}.${field}`);
+  t.log(`${names.length} other names, ${backward.length} ways back`);
+});

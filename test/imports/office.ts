@@ -14,7 +14,7 @@ import { dialects } from '../../src/http/envelope/dialects.js';
 import { importDump } from '../../src/import/batches.js';
 import { readDump } from '../../src/import/dump-file.js';
 import { dumpOf, type Row } from '../../src/mappings/dump.js';
-import { netbox } from '../../src/mappings/netbox/format.js';
+import { netboxFormat } from '../../src/mappings/netbox/format.js';
 import type { Fate, ImportReport } from '../../src/mappings/report.js';
 import { author } from '../helpers/author.js';
 
@@ -35,6 +35,8 @@ export function contextOver(store: Store): WritingContext {
     operationsLimit: 10_000,
     bodyLimit: 16_777_216,
     webhookNetworks: [],
+    publicUrl: undefined,
+    followerLimit: 100,
   };
   const dialect = dialects.contract.facts;
   const who = { key: 'import', actor: 'import', method: 'import netbox', language: 'en' } as const;
@@ -54,7 +56,8 @@ export function contextOver(store: Store): WritingContext {
 
 /** Imports rows and answers the report. */
 export function imported(store: Store, rows: readonly unknown[], source = 'netbox:test'): Promise<ImportReport> {
-  return importDump({ context: contextOver(store), format: netbox, dump: dumpOf(rows), source });
+  const dump = dumpOf(rows);
+  return importDump({ context: contextOver(store), format: netboxFormat(dump.rows), dump, source });
 }
 
 /** The rows of the office, with other fields in some of them. */

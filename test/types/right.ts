@@ -75,7 +75,9 @@ export async function right(name: string, object: number): Promise<void> {
   ]);
   for await (const each of client.each(calls.cmdb.category.read({ objID: object, category: 'C__CATG__MODEL' })))
     void each.serial.length;
-  for await (const { objects } of client.pages(calls.cmdb.objects.read({ limit: 100 }))) void objects[0]?.title?.length;
+  for await (const { objects } of client.pages(calls.cmdb.objects.read({ limit: 100 }))) void objects[0]?.title.length;
+  for await (const each of client.cmdb.objects.each({ order_by: 'title' })) void each.type_title.length;
+  for await (const each of client.cmdb.objects.each({ fields: ['title'] })) void each.title?.length;
   const serials: string[] = read instanceof KatasterError ? [] : read.map(each => each.serial);
   const made: string = created instanceof KatasterError ? created.message : created.id;
   await client.cmdb.object.read({ id: made }, { signal: AbortSignal.timeout(serials.length) });

@@ -52,6 +52,8 @@ export async function wrong(object: number, constant: string): Promise<void> {
   const [read] = await client.batch([calls.cmdb.category.read({ objID: object, category: 'C__CATG__MODEL' })]);
   read.length; // TS2339
   for await (const each of client.each(calls.cmdb.objects.read())) each.titel; // TS2551
+  for await (const each of client.cmdb.objects.each({ fields: ['title'] })) each.title.length; // TS18048
+  client.cmdb.objects.each({ order_bye: 'title' }); // TS2561
   client.each(calls.cmdb.object.read({ id: 1 })); // TS2741
   new KatasterError({ code: 1, message: '', data: null }, null).errorName === 'ObjectNotFund'; // TS2367
 }

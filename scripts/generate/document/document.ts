@@ -1,4 +1,4 @@
-import type { PagesMark } from '../../../src/discovery/openrpc.js';
+import type { PagesMark, Selects, Server } from '../../../src/discovery/openrpc.js';
 
 /** A JSON Schema, restricted to the keywords the emitters know. */
 export interface Schema {
@@ -66,6 +66,7 @@ export interface ContentDescriptor {
   readonly 'x-dialect'?: Readonly<Record<string, ParameterDialect>>;
   readonly 'x-envelope'?: boolean;
   readonly 'x-option'?: OptionMark;
+  readonly 'x-selects'?: Selects;
   /** The category that is meant has several entries per object. */
   readonly 'x-multi-value'?: boolean;
 }
@@ -96,10 +97,15 @@ export interface MethodObject {
   readonly description?: string;
   readonly tags?: readonly Reference[];
   readonly deprecated?: boolean;
+  /** Where it is called, if not at the servers of the document. */
+  readonly servers?: readonly Server[];
   readonly paramStructure?: string;
   readonly params: readonly (ContentDescriptor | Reference)[];
   readonly result: ContentDescriptor;
+  /** One error of each code. */
   readonly errors?: readonly Reference[];
+  /** The names of the other errors that it may return. */
+  readonly 'x-further-errors'?: readonly string[];
   readonly examples?: readonly Example[];
   /** The summary in German. */
   readonly 'x-summary-de'?: string;
@@ -162,9 +168,18 @@ export interface Extension {
   readonly schema: MarkSchema;
 }
 
+/** Facts about the interface as a whole. */
+export interface Info {
+  readonly version: string;
+  readonly contact?: { readonly url?: string; readonly email?: string };
+  readonly license?: { readonly url?: string };
+}
+
 /** openrpc.json as the emitters may rely on it once the rules have passed. */
 export interface Document {
   readonly openrpc: string;
+  readonly info?: Info;
+  readonly servers?: readonly Server[];
   readonly methods: readonly MethodObject[];
   readonly components: Components;
   readonly 'x-extensions'?: readonly Extension[];

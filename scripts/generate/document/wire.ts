@@ -6,7 +6,6 @@ import { rebuilt } from './walk.js';
 const dropped: readonly string[] = [
   'title',
   'description',
-  'x-expected-de',
   'x-max-bytes',
   'x-created-by',
   'x-dialect',

@@ -6,7 +6,7 @@ import type { Rule } from './rules.js';
 /** An ajv that knows the named schemas as the emitted validators will. */
 export function ajvFor({ components: { schemas = {} } }: Document): Ajv {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strict: true });
-  ajv.addVocabulary(['x-expected']);
+  ajv.addVocabulary(['x-expected', 'x-expected-de']);
   for (const [name, schema] of Object.entries(wireSchemas(schemas))) ajv.addSchema(schema, name);
   return ajv;
 }

@@ -15,6 +15,23 @@ export const validExamples: Rule = document => {
   );
 };
 
+/**
+ * Examples give parameters in the order of their method, and the first one skips none: tools pair values with parameters by their places, as
+ * OpenRPC has names of examples, and none of parameters, there.
+ */
+export const positionalExamples: Rule = document =>
+  document.methods.flatMap(method => {
+    const names = allParameters(method, document).map(({ name }) => name);
+    return (method.examples ?? []).flatMap(({ name, params }, index) => {
+      const given = params.map(param => param.name);
+      const expected = index === 0 ? names.slice(0, given.length) : names.filter(each => given.includes(each));
+      const isPaired = given.every((each, at) => each === expected[at]);
+      return isPaired
+        ? []
+        : [`${method.name}, example '${name}': must give its parameters in this order: ${expected.join(', ')}`];
+    });
+  });
+
 function exampleFaults(example: Example, method: MethodObject, document: Document, ajv: Ajv): string[] {
   const parameters = allParameters(method, document);
   const given = new Map(example.params.map(({ name, value }) => [name, value]));

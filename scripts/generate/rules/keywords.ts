@@ -4,11 +4,14 @@ import { descriptorPlaces, type Place, placesIn, schemaPlaces } from '../documen
 import type { Rule } from './rules.js';
 
 const known = {
-  document: ['openrpc', 'info', 'servers', 'methods', 'components', 'x-extensions'],
+  document: ['openrpc', 'info', 'servers', 'externalDocs', 'methods', 'components', 'x-extensions'],
   components: ['tags', 'contentDescriptors', 'errors', 'schemas'],
   tag: ['name', 'description'],
   error: ['code', 'message', 'data'],
-  method: ['name', 'summary', 'description', 'tags', 'deprecated', 'paramStructure', 'params', 'result', 'errors', 'examples'],
+  method: [
+    ...['name', 'summary', 'description', 'tags', 'deprecated', 'servers'],
+    ...['paramStructure', 'params', 'result', 'errors', 'examples'],
+  ],
   methodDialect: ['emptyOn'],
   descriptor: ['name', 'description', 'required', 'schema'],
   parameterDialect: ['required', 'aliases'],
@@ -18,6 +21,7 @@ const known = {
     ...['pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
   ],
   example: ['name', 'summary', 'description', 'params', 'result'],
+  exampleValue: ['name', 'summary', 'description', 'value'],
 } as const;
 
 type Kind = keyof typeof known;
@@ -50,6 +54,7 @@ function placesByKind(document: Document): Readonly<Record<Kind, Place<object>[]
   const { components } = document;
   const methods = placesIn('#/methods', document.methods);
   const descriptors = descriptorPlaces(document);
+  const examples = methods.flatMap(({ path, value }) => placesIn(`${path}/examples`, value.examples));
   return {
     document: [{ path: '#', value: document }],
     components: [{ path: '#/components', value: components }],
@@ -60,6 +65,10 @@ function placesByKind(document: Document): Readonly<Record<Kind, Place<object>[]
     descriptor: descriptors,
     parameterDialect: descriptors.flatMap(({ path, value }) => placesIn(`${path}/x-dialect`, value['x-dialect'])),
     schema: schemaPlaces(document),
-    example: methods.flatMap(({ path, value }) => placesIn(`${path}/examples`, value.examples)),
+    example: examples,
+    exampleValue: examples.flatMap(({ path, value: { params, result } }) => [
+      ...placesIn(`${path}/params`, params),
+      { path: `${path}/result`, value: result },
+    ]),
   };
 }

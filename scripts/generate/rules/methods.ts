@@ -1,6 +1,7 @@
 import { pagingOf } from '../../../src/clients/paging.js';
 import { ownParameters } from '../document/descriptors.js';
 import type { MethodObject } from '../document/document.js';
+import { declaredErrorNames } from '../document/errors.js';
 import { handlerPath } from '../document/names.js';
 import type { Rule } from './rules.js';
 
@@ -12,7 +13,7 @@ export const sortedMethods: Rule = ({ methods }) =>
     return before > name ? [`${name}: must stand before ${before}; methods are sorted by name`] : [];
   });
 
-const dottedWords = /^[a-z]\w*(\.[a-z]\w*)+$/;
+const dottedWords = /^[a-z]\w*(\.[a-z][\w-]*)*\.[a-z]\w*$/;
 
 /** A name is words joined by dots, and leads to no other method. */
 export const plainNames: Rule = ({ methods }) =>
@@ -66,13 +67,14 @@ export const statedMarks: Rule = ({ methods }) =>
 
 /** The error of an example is one that its method declares, with its code and its name. */
 export const declaredErrorExamples: Rule = ({ methods, components: { errors = {} } }) =>
-  methods.flatMap(({ name: method, errors: declared = [], 'x-error-example': example }) => {
-    if (!example) return declared.length > 0 ? [`${method}: has no x-error-example`] : [];
+  methods.flatMap(method => {
+    const { name, 'x-error-example': example } = method;
+    const declared = declaredErrorNames(method);
+    if (!example) return declared.length > 0 ? [`${name}: has no x-error-example`] : [];
     const { code, data } = example.error;
-    const isDeclared = declared.some(({ $ref }) => $ref === `#/components/errors/${data.error}`);
-    return isDeclared && errors[data.error ?? '']?.code === code
+    return declared.includes(data.error ?? '') && errors[data.error ?? '']?.code === code
       ? []
-      : [`${method}: x-error-example shows no error that it declares`];
+      : [`${name}: x-error-example shows no error that it declares`];
   });
 
 /** A method that takes a cursor or an offset says in `x-pages` which list it returns page by page. */
@@ -87,17 +89,33 @@ export const markedPages: Rule = document =>
       : [`${name}: x-pages: the result has no list ${mark.items ?? 'of its own'}`];
   });
 
+/** A parameter selects members that the objects of the result may lack. */
+export const selectedMembers: Rule = document =>
+  document.methods.flatMap(method =>
+    ownParameters(method, document).flatMap(({ name, 'x-selects': selects }) => {
+      const { properties = {}, required = [] } = document.components.schemas?.[selects?.schema ?? ''] ?? {};
+      const wrong = selects?.members.filter(member => !Object.hasOwn(properties, member) || required.includes(member)) ?? [];
+      return wrong.map(member => `${method.name}.${name}: x-selects: ${selects?.schema} has no optional property ${member}`);
+    }),
+  );
+
 /** A superseded method names the one to use instead. */
 export const replacedMethods: Rule = ({ methods }) =>
   methods
     .filter(({ deprecated = false, 'x-replaced-by': next }) => deprecated !== methods.some(({ name }) => name === next))
     .map(({ name }) => `${name}: deprecated and x-replaced-by go together; x-replaced-by names an existing method`);
 
+/** A method that only some dialects have names the addresses at which it is called. */
+export const namedServers: Rule = ({ methods }) =>
+  methods
+    .filter(({ 'x-dialects': dialects, servers = [] }) => dialects !== undefined && servers.length === 0)
+    .map(({ name }) => `${name}: is not at every address (x-dialects), and names no servers`);
+
 /** A dialect answers as empty only what the method declares as an error. */
 export const declaredEmptiness: Rule = ({ methods }) =>
   methods.flatMap(method =>
     emptyOn(method)
-      .filter(error => !method.errors?.some(({ $ref }) => $ref === `#/components/errors/${error}`))
+      .filter(error => !declaredErrorNames(method).includes(error))
       .map(error => `${method.name}: x-dialect names ${error}, which the method does not declare`),
   );
 

@@ -1,14 +1,24 @@
-import { ownParameters } from '../document/descriptors.js';
+import { allParameters, ownParameters } from '../document/descriptors.js';
 import type { ContentDescriptor, Document, MethodObject, Schema } from '../document/document.js';
 import { referencedName } from '../document/names.js';
 import type { Rule } from './rules.js';
 
-/** Within a method every name and every alias means one parameter. */
+/** Within a method every name and every alias means one parameter, those of the envelope and of options included. */
 export const distinctParameters: Rule = document =>
   document.methods.flatMap(method => {
-    const names = ownParameters(method, document).flatMap(namesOf);
+    const names = allParameters(method, document).flatMap(namesOf);
     const repeated = names.filter((name, index) => names.indexOf(name) !== index);
     return repeated.map(name => `${method.name}: ${name} names two parameters`);
+  });
+
+/** Optional parameters come last, as OpenRPC demands: tools pair the values of an example with parameters by their order. */
+export const optionalParametersLast: Rule = document =>
+  document.methods.flatMap(method => {
+    const parameters = allParameters(method, document);
+    const firstOptional = parameters.findIndex(({ required }) => !required);
+    return parameters
+      .filter(({ required }, index) => required && firstOptional >= 0 && index > firstOptional)
+      .map(({ name }) => `${method.name}: ${name} is required, and comes before ${parameters[firstOptional]?.name}`);
   });
 
 /** A parameter says what it is for. */

@@ -16,12 +16,16 @@ export const resolvingReferences: Rule = document => [
   ...referencesAmong(schemaPlaces(document)).flatMap(place => unresolved(place, 'schemas', document)),
 ];
 
-/** Errors that a mark of the document names are declared. */
+/** Errors that a mark names are declared. */
 export const declaredErrors: Rule = document => {
   const { errors = {} } = document.components;
-  const named = { 'x-common-errors': document['x-common-errors']?.errors, 'x-parameter-errors': document['x-parameter-errors'] };
-  return Object.entries(named).flatMap(([mark, names = []]) =>
-    names.filter(name => !Object.hasOwn(errors, name)).map(name => `#/${mark}: there is no error ${name}`),
+  const named = [
+    ['#/x-common-errors', document['x-common-errors']?.errors],
+    ['#/x-parameter-errors', document['x-parameter-errors']],
+    ...document.methods.map(method => [`${method.name}, x-further-errors`, method['x-further-errors']] as const),
+  ] as const;
+  return named.flatMap(([mark, names = []]) =>
+    names.filter(name => !Object.hasOwn(errors, name)).map(name => `${mark}: there is no error ${name}`),
   );
 };
 

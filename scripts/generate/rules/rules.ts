@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { compilingSchemas } from './compilation.js';
 import * as errors from './errors.js';
-import { validExamples } from './examples.js';
+import { positionalExamples, validExamples } from './examples.js';
 import { expectedLimits } from './expectations.js';
 import { knownKeywords } from './keywords.js';
 import * as marks from './marks.js';
@@ -11,6 +11,7 @@ import * as options from './options.js';
 import * as parameters from './parameters.js';
 import * as references from './references.js';
 import * as schemas from './schemas.js';
+import * as specification from './specification.js';
 
 /** Names what is wrong with a document, one line a fault. */
 export type Rule = (document: Document) => readonly string[];
@@ -27,10 +28,12 @@ const stages: readonly (readonly Rule[])[] = [
     ...Object.values(parameters),
     ...Object.values(options),
     ...Object.values(schemas),
+    ...Object.values(specification),
     references.notRecursive,
   ],
   [compilingSchemas, expectedLimits],
   [validExamples],
+  [positionalExamples],
 ];
 
 /** Faults that forbid generating from a document: those of the first stage that finds some. */

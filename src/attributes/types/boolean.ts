@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import { reference } from '../../rpc/json-schema.js';
 import { constantValue } from '../../rpc/json-text.js';
 import type { Language } from '../attribute-type.js';
@@ -67,7 +68,7 @@ function acceptYesOrNo(given: unknown): boolean {
   const meant = meanings.get(typeof given === 'string' ? given.toLowerCase() : given);
   if (meant !== undefined) return meant;
   const was = typeof given === 'number' ? given : kindOf(given);
-  throw new InvalidValue(`expected 0, 1, true, false, "yes", "no", "ja" or "nein", not ${was}`);
+  throw new InvalidValue(text('ExpectedYesOrNo'), was);
 }
 
 function inEveryLanguage(value: '0' | '1', { en, de }: Readonly<Record<Language, string>>): Readonly<Record<Language, object>> {

@@ -1,10 +1,9 @@
+import { text } from '../../messages/text.js';
 import { line } from '../control.js';
 import { attributeType } from '../definition.js';
 import { InvalidValue } from '../invalid-value.js';
-import { shownAsKept } from '../texts.js';
-import { text } from '../value-schemas.js';
-
-const unsaved = 'this attribute is worked out on reading and cannot be saved';
+import { presentAsStored } from '../texts.js';
+import { text as textSchema } from '../value-schemas.js';
 
 /** A value that is worked out on reading. */
 export const type = attributeType({
@@ -17,12 +16,12 @@ export const type = attributeType({
   unset: { reads: '' },
   clears: [],
   accept: () => {
-    throw new InvalidValue(unsaved);
+    throw new InvalidValue(text('ThisAttributeIsWorkedOut'));
   },
   fits: () => false,
   collectReferences: 'nothing',
-  show: shownAsKept,
-  schemas: () => ({ read: text }),
+  show: presentAsStored,
+  schemas: () => ({ read: textSchema }),
   inputs: {},
   control: () => line({ disabled: true }),
   words: {
@@ -32,6 +31,6 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: 'none',
-  rejected: ['x', 1, []].map(given => [given, unsaved]),
+  rejected: ['x', 1, []].map(given => [given, 'this attribute is worked out on reading and cannot be saved']),
   legacyNames: { info: 'text', data: 'text', ui: 'text', callback: undefined },
 });

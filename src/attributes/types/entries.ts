@@ -1,7 +1,7 @@
 import { attributeType } from '../definition.js';
 import { everyOne, isId } from '../fitting.js';
 import { linksInput, linksSchemas, noLists, referEntry, showEntry, showList } from '../links.js';
-import { acceptEntries, titledSchemas } from '../titled-entries.js';
+import { acceptEntries, titleSchemas } from '../titled-entries.js';
 
 /** Links to entries. */
 export const type = attributeType({
@@ -17,7 +17,7 @@ export const type = attributeType({
   fits: everyOne(isId),
   collectReferences: referEntry,
   show: showList(showEntry),
-  schemas: attribute => (attribute.byTitle ? titledSchemas(attribute) : linksSchemas(attribute, 'EntryReference')),
+  schemas: attribute => (attribute.byTitle ? titleSchemas(attribute) : linksSchemas(attribute, 'EntryReference')),
   inputs: { LinksInput: linksInput },
   control: () => ({ kind: 'link', takes: 'ids' }),
   words: {

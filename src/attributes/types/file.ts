@@ -1,34 +1,14 @@
 import { attributeType } from '../definition.js';
-import { isId } from '../fitting.js';
-import { acceptObject, linkInput, linkSchemas, noLinks, referObject, showObject } from '../links.js';
+import { type as object } from './object.js';
 
 /** A link to an object that stands for a file. */
 export const type = attributeType({
-  saved: true,
-  holds: { many: false, leadsTo: 'objects', objectTypes: ['C__OBJTYPE__FILE'], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: [], formats: 'none', range: 'none', preset: 'none' },
-  searched: 'value',
-  names: 'never',
-  comparedAs: 'objectLink',
-  unset: { reads: null },
-  clears: [],
-  accept: acceptObject,
-  fits: isId,
-  collectReferences: referObject,
-  show: showObject,
-  schemas: attribute => linkSchemas(attribute, 'ObjectReference'),
-  inputs: { LinkInput: linkInput },
-  control: () => ({ kind: 'link', takes: 'id' }),
+  ...object,
+  holds: { ...object.holds, objectTypes: ['C__OBJTYPE__FILE'] },
   words: {
+    ...object.words,
     name: { en: 'link to a file', de: 'Verweis auf eine Datei' },
     written: { en: 'the id of an object of type `C__OBJTYPE__FILE`', de: 'Nummer eines Objekts vom Typ `C__OBJTYPE__FILE`' },
-    read: {
-      en: 'an object with `id`, `title`, `sysid`, `type` and `type_title`; `null` while unset',
-      de: 'JSON-Objekt mit `id`, `title`, `sysid`, `type` und `type_title`; `null`, solange nichts gesetzt ist',
-    },
     hint: { en: 'The id of an object of type File.', de: 'Die Nummer eines Objekts vom Typ Datei.' },
   },
-  sample: 'referred',
-  rejected: noLinks('object'),
-  legacyNames: { info: 'object_browser', data: 'int', ui: 'popup', callback: 'object' },
 });

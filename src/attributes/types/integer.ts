@@ -1,9 +1,19 @@
+import { text } from '../../messages/text.js';
 import type { Schema } from '../../rpc/json-schema.js';
 import type { Attribute } from '../attribute-type.js';
 import type { Kept } from '../attribute-values.js';
 import { attributeType } from '../definition.js';
-import { described, InvalidValue } from '../invalid-value.js';
-import { isAmount, noNumbers, numericSchemas, numericText, quantityOf, safeRange, showAmount } from '../numbers.js';
+import { describeGiven, InvalidValue } from '../invalid-value.js';
+import {
+  isAmount,
+  noNumbers,
+  numericSchemas,
+  numericText,
+  quantityOf,
+  safeRange,
+  safeRangeWords,
+  showAmount,
+} from '../numbers.js';
 
 const pattern = '^-?[0-9]{1,16}$';
 const form = new RegExp(pattern);
@@ -45,8 +55,8 @@ export const type = attributeType({
   legacyNames: { info: 'int', data: 'int', ui: 'text', callback: undefined },
 });
 
-function acceptInteger(given: unknown, { unit }: Attribute): Kept {
+function acceptInteger(given: unknown, { unit, ...range }: Attribute): Kept {
   const value = typeof given === 'string' && form.test(given) ? Number(given) : given;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return quantityOf(value + 0, unit);
-  throw new InvalidValue(`expected an integer from -9007199254740991 to 9007199254740991, not ${described(given)}`);
+  throw new InvalidValue(text('Expected', { expected: safeRangeWords('integer', range) }), describeGiven(given));
 }

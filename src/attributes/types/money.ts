@@ -1,9 +1,10 @@
+import { type Text, text } from '../../messages/text.js';
 import type { Schema } from '../../rpc/json-schema.js';
 import { attributeType } from '../definition.js';
 import { isText } from '../fitting.js';
-import { described, InvalidValue } from '../invalid-value.js';
-import { noNumbers, numericSchemas, numericText, pointed } from '../numbers.js';
-import { shownAsKept } from '../texts.js';
+import { describeGiven, InvalidValue } from '../invalid-value.js';
+import { noNumbers, numericSchemas, numericText, withDecimalPoint } from '../numbers.js';
+import { presentAsStored } from '../texts.js';
 
 const wholeDigits = 15;
 const pattern = `^-?0*[0-9]{1,${wholeDigits}}([.,][0-9]{1,2})?$`;
@@ -32,7 +33,7 @@ export const type = attributeType({
   accept: acceptMoney,
   fits: isText,
   collectReferences: 'nothing',
-  show: shownAsKept,
+  show: presentAsStored,
   schemas: attribute => numericSchemas(attribute, 'number', input),
   inputs: { MoneyInput: input },
   control: () => ({ kind: 'number' }),
@@ -55,14 +56,15 @@ export const type = attributeType({
 });
 
 function acceptMoney(given: unknown): string {
-  const text = typeof given === 'number' || typeof given === 'string' ? String(given) : '';
-  if (!form.test(text)) throw new InvalidValue(`expected an amount with ${expected(given)}, not ${described(given)}`);
-  const [whole = '', cents = ''] = text.replace(/^-?0*(?=[0-9])/, '').split(/[.,]/);
+  const digits = typeof given === 'number' || typeof given === 'string' ? String(given) : '';
+  if (!form.test(digits))
+    throw new InvalidValue(text('ExpectedAmountWith', { expected: expected(digits) }), describeGiven(given));
+  const [whole = '', cents = ''] = digits.replace(/^-?0*(?=[0-9])/, '').split(/[.,]/);
   const amount = `${whole}.${cents.padEnd(2, '0')}`;
-  return text.startsWith('-') && /[1-9]/.test(amount) ? `-${amount}` : amount;
+  return digits.startsWith('-') && /[1-9]/.test(amount) ? `-${amount}` : amount;
 }
 
-function expected(given: unknown): string {
-  const isLarge = Math.abs(Number(pointed(String(given)))) >= 10 ** wholeDigits;
-  return isLarge ? `at most ${wholeDigits} digits before the decimals` : 'at most two decimals, such as 1234.50';
+function expected(amount: string): Text {
+  const isLarge = Math.abs(Number(withDecimalPoint(amount))) >= 10 ** wholeDigits;
+  return isLarge ? text('AtMostDigitsBeforeDecimals', { wholeDigits }) : text('AtMostTwoDecimalsSuch');
 }

@@ -3,7 +3,7 @@ import { isChoice } from '../choices.js';
 import { attributeType } from '../definition.js';
 import { everyOne } from '../fitting.js';
 import { acceptChoices, referChoices, showChoices } from '../several-choices.js';
-import { clearable, clearedChoice, listed, textPattern } from '../value-schemas.js';
+import { arraySchema, clearable, clearedChoice, textPattern } from '../value-schemas.js';
 
 /** Several choices of a list. */
 export const type = attributeType({
@@ -20,7 +20,7 @@ export const type = attributeType({
   collectReferences: referChoices,
   show: showChoices,
   schemas: attribute => ({
-    read: listed(reference('Choice')),
+    read: arraySchema(reference('Choice')),
     write: clearable(attribute, reference('ChoicesInput'), clearedChoice),
   }),
   inputs: {

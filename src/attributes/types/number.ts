@@ -1,5 +1,7 @@
+import { text } from '../../messages/text.js';
 import type { Schema } from '../../rpc/json-schema.js';
 import { attributeType } from '../definition.js';
+import { InvalidValue } from '../invalid-value.js';
 import {
   acceptNumber,
   isAmount,
@@ -25,13 +27,13 @@ const input: Schema = {
 export const type = attributeType({
   saved: true,
   holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: ['notBefore'], formats: 'none', range: 'number', preset: 'none' },
+  marks: { needs: [], takes: ['notBefore', 'step'], formats: 'none', range: 'number', preset: 'none' },
   searched: 'value',
   names: 'never',
   comparedAs: 'number',
   unset: { reads: '', formerly: null },
   clears: [],
-  accept: (given, { unit }) => quantityOf(acceptNumber(given), unit),
+  accept: (given, { unit, step, ...range }) => quantityOf(multipleOf(acceptNumber(given, range), step), unit),
   fits: isAmount,
   collectReferences: 'nothing',
   show: showAmount,
@@ -48,3 +50,9 @@ export const type = attributeType({
   rejected: [...noNumbers, [2 ** 53, 'expected a number from -9007199254740991 to 9007199254740991']],
   legacyNames: { info: 'float', data: 'float', ui: 'text', callback: undefined },
 });
+
+function multipleOf(value: number, step: number | undefined): number {
+  if (step !== undefined && !Number.isInteger(value / step))
+    throw new InvalidValue(text('ExpectedMultipleOfNot', { step, value }));
+  return value;
+}

@@ -1,10 +1,11 @@
-import type { Attribute } from '../attribute-type.js';
+import { text } from '../../messages/text.js';
+import type { Accepting, Attribute } from '../attribute-type.js';
 import { line } from '../control.js';
 import { attributeType } from '../definition.js';
 import { InvalidValue } from '../invalid-value.js';
-import { HashedPassword } from '../passwords.js';
-import { acceptText, noTexts, shownAsKept } from '../texts.js';
-import { written } from '../value-schemas.js';
+import { acceptUserPassword, HashedPassword } from '../passwords.js';
+import { acceptText, noTexts, presentAsStored } from '../texts.js';
+import { textSchemas } from '../value-schemas.js';
 
 /** A password: a text that is kept encrypted where there is a key; that of a user has been hashed before it arrives here. */
 export const type = attributeType({
@@ -20,8 +21,8 @@ export const type = attributeType({
   accept: acceptPassword,
   fits: kept => typeof kept === 'string' || isEncrypted(kept),
   collectReferences: 'nothing',
-  show: shownAsKept,
-  schemas: attribute => written(attribute),
+  show: presentAsStored,
+  schemas: attribute => textSchemas(attribute),
   inputs: {},
   control: ({ minLength, maxLength = 255 }) =>
     line({
@@ -41,12 +42,12 @@ export const type = attributeType({
   legacyNames: { info: 'password', data: 'text', ui: 'password', callback: undefined },
 });
 
-function acceptPassword(given: unknown, attribute: Attribute): string {
-  if (!attribute.hashed) return acceptText(given, attribute);
+function acceptPassword(given: unknown, attribute: Attribute, accepting: Accepting): string {
+  if (!attribute.hashed) return acceptText(given, attribute, accepting);
   const isHashed = given instanceof HashedPassword;
-  acceptText(isHashed ? given.text : given, attribute);
-  if (!isHashed) throw new InvalidValue('the password of a user can be saved by a call of its own');
-  if (given.unlike !== undefined) throw new InvalidValue(`is not the same text as ${given.unlike}`);
+  acceptUserPassword(isHashed ? given.text : given, attribute);
+  if (!isHashed) throw new InvalidValue(text('PasswordOfUserCanBe'));
+  if (given.unlike !== undefined) throw new InvalidValue(text('IsNotSameTextAs', { unlike: given.unlike }));
   return given.hash;
 }
 

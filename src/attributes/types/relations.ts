@@ -1,14 +1,15 @@
+import { text } from '../../messages/text.js';
 import { reference } from '../../rpc/json-schema.js';
 import type { Accepting, Attribute, Pending, Showing } from '../attribute-type.js';
 import type { Kept, KeptValues } from '../attribute-values.js';
-import { showChoice } from '../choices.js';
+import { type ShownChoice, showChoice } from '../choices.js';
 import { attributeType } from '../definition.js';
 import { everyOne, isId } from '../fitting.js';
 import { InvalidValue } from '../invalid-value.js';
 import { idOf, idsIn, linksInput, listOf, showList, showObject } from '../links.js';
 import type { ReferencedRelation } from '../references.js';
 import { relationMade } from '../relation-meanings.js';
-import { anyOf, clearable, listed } from '../value-schemas.js';
+import { anyOf, arraySchema, clearable } from '../value-schemas.js';
 
 /** Links to relations, by the ids of the objects that stand for them. */
 export const type = attributeType({
@@ -25,9 +26,9 @@ export const type = attributeType({
   collectReferences: (kept, _, referenceIds) => {
     for (const id of idsIn(kept)) referenceIds.relations.add(id);
   },
-  show: showList(showRelation),
+  show: (kept, attribute, showing) => (showing.formerForms ? showParts : showRelations)(kept, attribute, showing),
   schemas: attribute => ({
-    read: listed(reference('RelationReference')),
+    read: arraySchema(reference('RelationReference')),
     write: clearable(attribute, anyOf(reference('LinksInput'), reference('Id'))),
   }),
   inputs: { LinksInput: linksInput },
@@ -57,19 +58,35 @@ function isOne(given: unknown): given is number | string {
 const acceptRelations = listOf(acceptRelation);
 
 function acceptRelation(given: unknown, _: Attribute, { referenceIds }: Accepting): Pending {
-  const id = idOf(given, 'a relation');
+  const id = idOf(given, text('ARelation'));
   referenceIds.relations.add(id);
   return ({ found }) => {
-    if (!found.relation(id))
-      throw new InvalidValue(`relation ${id} does not exist; cmdb.objects_by_relation.read returns their ids`);
+    if (!found.relation(id)) throw new InvalidValue(text('RelationDoesNotExistCmdb', { id }));
     return id;
   };
 }
 
 const dialogOfTypes: Attribute = { key: '', type: 'dialog', title: { en: '', de: '' }, dialog: 'relation_type' };
 
+const showRelations = showList(showRelation);
+
+/** Relations as existing clients know them: of each both objects and its type, one after the other. */
+function showParts(kept: Kept, attribute: Attribute, showing: Showing): unknown {
+  return idsIn(kept)
+    .flatMap(id => showRelation(id, attribute, showing) ?? [])
+    .flatMap(({ object1, object2, relation_type }) => [
+      object1,
+      object2,
+      ...(relation_type ? [withoutConstant(relation_type)] : []),
+    ]);
+}
+
+function withoutConstant({ id, title, title_lang }: ShownChoice) {
+  return { id, title, title_lang };
+}
+
 /** Both objects and what the relation means; `null` where the relation or one of the objects is gone. */
-function showRelation(kept: Kept, attribute: Attribute, showing: Showing): unknown {
+function showRelation(kept: Kept, attribute: Attribute, showing: Showing) {
   const relation = showing.found.relation(Number(kept));
   if (!relation) return null;
   const { object1, object2, type: meaning } = partsOf(relation, showing);

@@ -1,12 +1,13 @@
+import { type Text, text } from '../../messages/text.js';
 import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
 import type { Accepting, Attribute, Pending, Showing } from '../attribute-type.js';
-import { collectReferences, shownValue, typeOf } from '../attribute-types.js';
+import { collectReferences, presentValue, typeOf } from '../attribute-types.js';
 import type { Kept, KeptValues } from '../attribute-values.js';
 import { attributeType, type KnownReferences } from '../definition.js';
 import { everyOne } from '../fitting.js';
 import { elementsOf, InvalidValue, kindOf, upToTen } from '../invalid-value.js';
 import { rejectImplausible } from '../plausibility.js';
-import { clearable, listed } from '../value-schemas.js';
+import { arraySchema, clearable } from '../value-schemas.js';
 
 /** Rows of fields, each of a type of its own. */
 export const type = attributeType({
@@ -26,7 +27,7 @@ export const type = attributeType({
   show: (kept, attribute, showing) => recordsIn(kept).map(row => showRow(row, attribute, showing)),
   schemas: (attribute, { row }) => {
     const { read, write } = row(attribute);
-    return { read: listed(read), write: clearable(attribute, listed(write)) };
+    return { read: arraySchema(read), write: clearable(attribute, arraySchema(write)) };
   },
   inputs: {},
   control: () => ({ kind: 'rows' }),
@@ -47,7 +48,7 @@ export const type = attributeType({
 });
 
 function acceptRows(given: unknown, attribute: Attribute, accepting: Accepting): Pending {
-  const rows = elementsOf(given, 'records').map((row, index) => acceptRow(row, index, attribute, accepting));
+  const rows = elementsOf(given, text('TheRecords'), accepting).map((row, index) => acceptRow(row, index, attribute, accepting));
   return async resolving => {
     const kept: Kept[] = [];
     for (const row of rows) {
@@ -61,7 +62,7 @@ function acceptRows(given: unknown, attribute: Attribute, accepting: Accepting):
 
 function acceptRow(row: unknown, index: number, attribute: Attribute, accepting: Accepting) {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
-    throw new InvalidValue(`record ${index + 1}: expected an object, not ${kindOf(row)}`);
+    throw new InvalidValue(text('RecordExpected', { number: index + 1, given: kindOf(row) }));
   const fields = new Map((attribute.fields ?? []).map(field => [field.key, field]));
   return Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
@@ -69,9 +70,9 @@ function acceptRow(row: unknown, index: number, attribute: Attribute, accepting:
       const field = fields.get(key);
       if (!field)
         throw new InvalidValue(
-          `record ${index + 1}: there is no field ${JSON.stringify(key)}; ${expected(key, [...fields.keys()])}`,
+          text('UnknownField', { number: index + 1, field: JSON.stringify(key), expected: expectKey(key, [...fields.keys()]) }),
         );
-      return [key, within(`record ${index + 1}: ${key}`, () => acceptField(value, field, accepting))];
+      return [key, within(text('RecordFault', { number: index + 1, fault: key }), () => acceptField(value, field, accepting))];
     });
 }
 
@@ -82,20 +83,20 @@ function acceptField(given: unknown, field: Attribute, accepting: Accepting): Ke
 }
 
 /** Names the place of an error inside the value. */
-function within<T>(place: string, accept: () => T): T {
+function within<T>(place: Text, accept: () => T): T {
   try {
     return accept();
   } catch (error) {
-    throw error instanceof InvalidValue ? new InvalidValue(`${place}: ${error.message}`) : error;
+    throw error instanceof InvalidValue ? new InvalidValue(text('Named', { name: place, fault: error.fault })) : error;
   }
 }
 
-function expected(key: string, known: readonly string[]): string {
-  return withSuggestion(`expected ${upToTen(known)}`, key, known, asJson);
+function expectKey(key: string, known: readonly string[]): Text {
+  return withSuggestion(text('Expected', { expected: upToTen(known) }), key, known, asJson);
 }
 
 function showRow(row: Readonly<KeptValues>, attribute: Attribute, showing: Showing): unknown {
-  const shown = (attribute.fields ?? []).map(field => [field.key, shownValue(row[field.key], field, showing, row)] as const);
+  const shown = (attribute.fields ?? []).map(field => [field.key, presentValue(row[field.key], field, showing, row)] as const);
   return Object.fromEntries(shown);
 }
 

@@ -1,7 +1,7 @@
 import { line } from '../control.js';
 import { attributeType } from '../definition.js';
 import { isText } from '../fitting.js';
-import { acceptText, lineSample, lineSchemas, noTexts, shownAsKept } from '../texts.js';
+import { acceptText, lineSample, lineSchemas, noTexts, presentAsStored } from '../texts.js';
 
 /** A text in one line. */
 export const type = attributeType({
@@ -16,7 +16,7 @@ export const type = attributeType({
   accept: acceptText,
   fits: isText,
   collectReferences: 'nothing',
-  show: shownAsKept,
+  show: presentAsStored,
   schemas: lineSchemas,
   inputs: {},
   control: ({ maxLength = 255 }) => line({ maxlength: maxLength }),

@@ -1,8 +1,9 @@
+import { text } from '../../messages/text.js';
 import { attributeType } from '../definition.js';
 import { isText } from '../fitting.js';
 import { InvalidValue } from '../invalid-value.js';
-import { noTexts, shownAsKept, wellFormedText } from '../texts.js';
-import { written } from '../value-schemas.js';
+import { acceptWellFormed, noTexts, presentAsStored } from '../texts.js';
+import { textSchemas } from '../value-schemas.js';
 
 const bytesAtMost = 65_535;
 
@@ -16,17 +17,17 @@ export const type = attributeType({
   comparedAs: 'text',
   unset: { reads: '' },
   clears: [],
-  accept: given => {
-    const text = wellFormedText(given);
-    const bytes = Buffer.byteLength(text);
-    if (bytes > bytesAtMost) throw new InvalidValue(`expected at most ${bytesAtMost} bytes of UTF-8, not ${bytes}`);
-    return text;
+  accept: (given, _, accepting) => {
+    const content = acceptWellFormed(given, accepting);
+    const bytes = Buffer.byteLength(content);
+    if (bytes > bytesAtMost) throw new InvalidValue(text('TooManyBytes', { max: bytesAtMost, count: bytes }));
+    return content;
   },
   fits: isText,
   collectReferences: 'nothing',
-  show: shownAsKept,
+  show: presentAsStored,
   // Bytes cannot be counted by a schema; there are never more characters.
-  schemas: attribute => written({ ...attribute, maxLength: bytesAtMost }, { 'x-max-bytes': bytesAtMost }),
+  schemas: attribute => textSchemas({ ...attribute, maxLength: bytesAtMost }, { 'x-max-bytes': bytesAtMost }),
   inputs: {},
   control: () => ({ kind: 'lines', parse: 'text' }),
   words: {

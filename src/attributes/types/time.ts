@@ -1,9 +1,10 @@
+import { text } from '../../messages/text.js';
 import { line } from '../control.js';
 import { clockPattern, noTime } from '../days.js';
 import { attributeType } from '../definition.js';
 import { isKeptAs } from '../fitting.js';
-import { shownAsKept } from '../texts.js';
-import { shaped } from '../value-schemas.js';
+import { presentAsStored } from '../texts.js';
+import { patternSchemas } from '../value-schemas.js';
 
 const form = new RegExp(`^${clockPattern}$`);
 
@@ -20,8 +21,8 @@ export const type = attributeType({
   accept: acceptTime,
   fits: isKeptAs(acceptTime),
   collectReferences: 'nothing',
-  show: shownAsKept,
-  schemas: attribute => shaped(attribute, 'a time, such as 08:30', clockPattern),
+  show: presentAsStored,
+  schemas: attribute => patternSchemas(attribute, 'a time, such as 08:30', clockPattern),
   inputs: {},
   control: () => line({ type: 'time' }),
   words: {
@@ -39,6 +40,6 @@ export const type = attributeType({
 });
 
 function acceptTime(given: unknown): string {
-  if (typeof given !== 'string' || !form.test(given)) throw noTime('a time written HH:MM, such as 08:30', given);
+  if (typeof given !== 'string' || !form.test(given)) throw noTime(text('TimeWrittenHHMMSuch'), given);
   return given;
 }

@@ -1,9 +1,10 @@
+import { text } from '../../messages/text.js';
 import { line } from '../control.js';
 import { clockPattern, noTime } from '../days.js';
 import { attributeType } from '../definition.js';
 import { isKeptAs } from '../fitting.js';
-import { shownAsKept } from '../texts.js';
-import { shaped } from '../value-schemas.js';
+import { presentAsStored } from '../texts.js';
+import { patternSchemas } from '../value-schemas.js';
 
 const pattern = `${clockPattern}-${clockPattern}`;
 const form = new RegExp(`^${pattern}$`);
@@ -21,8 +22,8 @@ export const type = attributeType({
   accept: acceptTimespan,
   fits: isKeptAs(acceptTimespan),
   collectReferences: 'nothing',
-  show: shownAsKept,
-  schemas: attribute => shaped(attribute, 'two times of one day, such as 08:00-17:30', pattern),
+  show: presentAsStored,
+  schemas: attribute => patternSchemas(attribute, 'two times of one day, such as 08:00-17:30', pattern),
   inputs: {},
   control: () => line({ placeholder: '08:00-17:30', pattern: '[0-9]{2}:[0-9]{2}-[0-9]{2}:[0-9]{2}' }),
   words: {
@@ -41,6 +42,6 @@ export const type = attributeType({
 
 function acceptTimespan(given: unknown): string {
   const [from = '', to = ''] = typeof given === 'string' && form.test(given) ? given.split('-') : [];
-  if (from === '' || from > to) throw noTime('two times of one day written HH:MM-HH:MM, such as 08:00-17:30', given);
+  if (from === '' || from > to) throw noTime(text('TwoTimesOfOneDayWritten'), given);
   return `${from}-${to}`;
 }

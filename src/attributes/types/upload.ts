@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
+import { text } from '../../messages/text.js';
 import type { Attribute, Showing } from '../attribute-type.js';
 import type { Kept, KeptValues } from '../attribute-values.js';
 import { attributeType } from '../definition.js';
 import { memberOf } from '../fitting.js';
 import { InvalidValue, kindOf } from '../invalid-value.js';
-import { orNull, shaped } from '../value-schemas.js';
+import { orNull, patternSchemas } from '../value-schemas.js';
 
-/** An uploaded file as it is kept. */
+/** An uploaded file as it is kept: its content is stored apart from the values of its entry, by the digest. */
 export interface Upload {
   readonly [key: string]: Kept;
   readonly size: number;
   readonly type: string;
-  /** MD5 of the bytes, in hexadecimal; there where the upload was kept with it. */
-  readonly md5?: string;
-  /** Base64; it is not always read. */
+  /** Digests of the bytes, in hexadecimal. */
+  readonly md5: string;
+  readonly sha256: string;
+  /** Base64; until it is stored. */
   readonly content?: string;
 }
 
@@ -51,7 +53,7 @@ export const type = attributeType({
   collectReferences: 'nothing',
   show: showUpload,
   schemas: attribute => ({
-    ...shaped(attribute, 'base64', base64, { contentEncoding: 'base64' }),
+    ...patternSchemas(attribute, 'base64', base64, { contentEncoding: 'base64' }),
     read: orNull('StoredFile'),
   }),
   inputs: {},
@@ -79,19 +81,22 @@ export const type = attributeType({
 function acceptUpload(given: unknown): Upload {
   const bytes = typeof given === 'string' ? Buffer.from(given, 'base64') : undefined;
   if (!bytes || bytes.toString('base64') !== given) {
-    throw new InvalidValue(
-      `expected the content of a file as base64 (RFC 4648, padded, without line breaks), not ${typeof given === 'string' ? 'another text' : kindOf(given)}`,
-    );
+    throw new InvalidValue(text('ExpectedBase64'), typeof given === 'string' ? text('AnotherText') : kindOf(given));
   }
-  const md5 = createHash('md5').update(bytes).digest('hex');
-  return { size: bytes.length, type: mediaTypeOf(bytes.subarray(0, 8)), md5, content: given as string };
+  return { ...uploadOf(bytes), content: given as string };
 }
 
 function showUpload(kept: Kept, attribute: Attribute, showing: Showing, values: Readonly<KeptValues>): unknown {
-  const { size, type, content } = kept as Upload;
+  const { size, type, sha256 } = kept as Upload;
   const extension = signatures.find(each => each.type === type)?.extension ?? 'bin';
   const name = (attribute.nameFrom && values[attribute.nameFrom]) || `${attribute.key}.${extension}`;
-  return attribute.showContent && showing.content !== false ? { name, size, type, content } : { name, size, type };
+  const content = attribute.showContent ? showing.contents?.get(sha256) : undefined;
+  return content === undefined ? { name, size, type } : { name, size, type, content };
+}
+
+function uploadOf(bytes: Buffer): Upload {
+  const digest = (algorithm: string): string => createHash(algorithm).update(bytes).digest('hex');
+  return { size: bytes.length, type: mediaTypeOf(bytes.subarray(0, 8)), md5: digest('md5'), sha256: digest('sha256') };
 }
 
 function mediaTypeOf(bytes: Buffer): string {
@@ -100,9 +105,12 @@ function mediaTypeOf(bytes: Buffer): string {
 }
 
 function isUpload(kept: unknown): boolean {
-  const [content, md5] = [memberOf(kept, 'content'), memberOf(kept, 'md5')];
-  if (typeof content !== 'string' || typeof memberOf(kept, 'type') !== 'string') return false;
-  const bytes = Buffer.from(content, 'base64');
-  const isWhole = md5 === undefined || createHash('md5').update(bytes).digest('hex') === md5;
-  return bytes.length === memberOf(kept, 'size') && isWhole;
+  const texts = ['type', 'md5', 'sha256'].every(key => typeof memberOf(kept, key) === 'string');
+  return texts && typeof memberOf(kept, 'size') === 'number' && memberOf(kept, 'content') === undefined;
+}
+
+/** Whether this is the content of an upload, by its size and its digests. */
+export function isContentOf({ size, md5, sha256 }: Upload, content: string): boolean {
+  const actual = uploadOf(Buffer.from(content, 'base64'));
+  return actual.size === size && actual.md5 === md5 && actual.sha256 === sha256;
 }

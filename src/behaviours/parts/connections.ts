@@ -16,7 +16,7 @@ export interface Connected extends Seeing {
 /** The object at the other end of a connection. */
 export function connectedObject(_: unknown, seen: Connected): unknown {
   const { end } = seen.facts;
-  return seen.shownObject(end && seen.ownerOf(end));
+  return seen.presentObject(end && seen.ownerOf(end));
 }
 
 /** The number of the first of these entries; `''` where there is none. */

@@ -2,7 +2,7 @@ import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { isQuantity } from '../../attributes/numbers.js';
 import { localDay } from '../../attributes/times.js';
 import type { Language } from '../../domain/context.js';
-import { say } from '../../messages/say.js';
+import { inLanguage, text } from '../../messages/text.js';
 
 const day = 86_400_000;
 const lastYear = 9999;
@@ -23,7 +23,7 @@ const guaranteeBases: Readonly<Record<string, string>> = { 1: 'acquirementdate',
 /** The last day of a guarantee. */
 export function guaranteeEnd(values: Readonly<KeptValues>): string {
   const base = values[guaranteeBases[String(values.guarantee_period_base ?? 1)] ?? ''];
-  return moved(base, values.guarantee_period, values.guarantee_period_unit, 1);
+  return addPeriod(base, values.guarantee_period, values.guarantee_period_unit, 1);
 }
 
 /** The day a contract ends next: its end or, without one, the end of the term that runs. */
@@ -32,7 +32,7 @@ export function nextContractEnd({ start_date, end_date, run_time, run_time_unit 
   const today = localDay(now);
   const term = isQuantity(run_time) ? run_time.amount : 0;
   if (typeof start_date !== 'string' || term <= 0) return '';
-  const endOf = (terms: number) => movedBy(start_date, term * terms, run_time_unit);
+  const endOf = (terms: number) => addUnits(start_date, term * terms, run_time_unit);
   let [first, last] = [1, mostTerms];
   while (first < last) {
     const middle = Math.floor((first + last) / 2);
@@ -45,35 +45,35 @@ export function nextContractEnd({ start_date, end_date, run_time, run_time_unit 
 
 /** The last day to give notice for the next end of a contract. */
 export function nextNoticeEnd(values: Readonly<KeptValues>, now: Date): string {
-  return moved(nextContractEnd(values, now) || undefined, values.notice_period, values.notice_period_unit, -1);
+  return addPeriod(nextContractEnd(values, now) || undefined, values.notice_period, values.notice_period_unit, -1);
 }
 
 /** The days until a date, in words. */
 export function daysLeft(date: Kept, now: Date, language: Language): string {
   if (typeof date !== 'string' || date === '') return '';
   const days = daysBetween(localDay(now), date);
-  return days < 0 ? say(language, 'Expired', {}) : say(language, 'DaysLeft', { days });
+  return days < 0 ? inLanguage(text('Expired'), language) : inLanguage(text('DaysLeft', { days }), language);
 }
 
 /** Whether today is between two dates, in words. */
 export function stateBetween(start: Kept, end: Kept, now: Date, language: Language): string {
   const today = localDay(now);
   if (start === undefined && end === undefined) return '';
-  if (typeof end === 'string' && end < today) return say(language, 'Expired', {});
-  return say(language, typeof start === 'string' && start > today ? 'NotBegun' : 'Active', {});
+  if (typeof end === 'string' && end < today) return inLanguage(text('Expired'), language);
+  return inLanguage(text(typeof start === 'string' && start > today ? 'NotBegun' : 'Active'), language);
 }
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }
 
-function moved(date: Kept, period: Kept, unit: Kept, direction: number): string {
+function addPeriod(date: Kept, period: Kept, unit: Kept, direction: number): string {
   if (typeof date !== 'string' || !isQuantity(period)) return '';
-  return movedBy(date, direction * period.amount, unit);
+  return addUnits(date, direction * period.amount, unit);
 }
 
 /** `''` beyond the years that dates are written with. */
-function movedBy(date: string, amount: number, unit: Kept): string {
+function addUnits(date: string, amount: number, unit: Kept): string {
   const result = new Date(`${date}T00:00:00Z`);
   (units[String(unit ?? 2)] ?? addMonths)(result, amount);
   const year = result.getUTCFullYear();

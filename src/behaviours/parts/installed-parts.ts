@@ -19,7 +19,7 @@ export const installationForm = {
 };
 
 function referenceTo(part: Part, seen: Seeing): object | null {
-  const owner = part && seen.shownObject(seen.ownerOf(part));
+  const owner = part && seen.presentObject(seen.ownerOf(part));
   if (!part || typeof owner !== 'object' || owner === null) return null;
   return { ...owner, ref_id: String(part.id), ref_title: part.title, ref_type: part.category };
 }

@@ -40,6 +40,17 @@ export function addressCount(values: Readonly<KeptValues>): bigint | undefined {
   return last - first + 1n - BigInt(others.length);
 }
 
+/** How many different ones of these addresses hosts of a net may have; of a net without addresses, how many addresses there are. */
+export function addressesWithin(values: Readonly<KeptValues>, addresses: readonly string[]): number {
+  const [net, derived] = [netOf(values), hostRange(values)];
+  const range = { range_from: values.range_from ?? derived.range_from, range_to: values.range_to ?? derived.range_to };
+  const isRange = numberOf(range.range_from) !== undefined && numberOf(range.range_to) !== undefined;
+  const usable = addresses.filter(address => (isRange ? holdsAddress(range, address) : bitsOf(address) !== undefined));
+  const numbers = new Set(usable.map(address => numberOf(address)));
+  for (const number of net?.reserved ?? []) numbers.delete(number);
+  return numbers.size;
+}
+
 /** How many addresses of how many are assigned. */
 export function useOf(assigned: number, all: bigint | undefined): string {
   return all === undefined ? String(assigned) : `${assigned} / ${all}`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isQuantity } from '../../attributes/numbers.js';
 import type { Upload } from '../../attributes/types/upload.js';
 import type { ValuesOf } from '../../domain/behaviours/category-values.js';
@@ -32,13 +31,7 @@ export function raidCapacity(level: string | null | undefined, disks: Disks): st
 
 /** The MD5 checksum of an uploaded file. */
 export function md5Of(upload: Upload | undefined): string {
-  if (!upload) return '';
-  return (
-    upload.md5 ??
-    createHash('md5')
-      .update(upload.content ?? '', 'base64')
-      .digest('hex')
-  );
+  return upload?.md5 ?? '';
 }
 
 function bytesOf(disks: Disks): readonly number[] {

@@ -1,46 +1,51 @@
 import { type Command, Help } from 'commander';
+import { texts } from '../../../generated/texts.js';
 import type { Titles } from '../../../generated/types.js';
-import { inBothLanguages } from './spoken.js';
 
-/** A command, with all below it, whose help and errors are in a language. */
-export function localized(command: Command, language: keyof Titles): Command {
-  if (language === 'en') return command;
-  const translated = (text: string): string => inBothLanguages(text)[language];
-  command.description(translated(command.description()));
+type Language = keyof Titles;
+
+/** A command, with all below it, whose help and errors are in a language: its descriptions, and those of options and arguments, are ids of texts. */
+export function localizeCommand(command: Command, language: Language): Command {
   command
-    .helpOption('-h, --help', translated('display help for command'))
-    .configureHelp({ ...germanHelp, ...command.configureHelp() })
-    .configureOutput({ outputError: (text, write) => write(errorInGerman(text)) });
-  if (command.commands.length > 0) command.helpCommand('help [command]', translated('display help for command'));
-  for (const each of command.commands) localized(each, language);
+    .description(textOf(command.description(), language))
+    .helpOption('-h, --help', textOf('DisplayHelp', language))
+    .configureHelp({ ...helpIn(language), ...command.configureHelp() });
+  if (language === 'de') command.configureOutput({ outputError: (text, write) => write(errorInGerman(text)) });
+  if (command.commands.length > 0) command.helpCommand('help [command]', textOf('DisplayHelp', language));
+  for (const each of command.commands) localizeCommand(each, language);
   return command;
 }
 
-const titles: Readonly<Record<string, string>> = {
-  'Usage:': 'Aufruf:',
-  'Arguments:': 'Argumente:',
-  'Options:': 'Optionen:',
-  'Commands:': 'Befehle:',
-};
+/** The text of an id; what is none stays as it is. */
+function textOf(id: string, language: Language): string {
+  return (texts as Readonly<Record<string, Titles>>)[id]?.[language] ?? id;
+}
 
 const usual = new Help();
 
-/** Words that the library writes into help. */
-const germanHelp: Partial<Help> = {
-  styleTitle: title => titles[title] ?? title,
-  commandUsage: command => inWords(usual.commandUsage(command)),
-  subcommandTerm: command => inWords(usual.subcommandTerm(command)),
-  optionDescription: option => inWords(usual.optionDescription(inGerman(option))),
-  argumentDescription: argument => inWords(usual.argumentDescription(inGerman(argument))),
-};
+/** Help whose descriptions are in a language, and the words that the library writes into it. */
+function helpIn(language: Language): Partial<Help> {
+  const toLanguage = (text: string): string => (language === 'de' ? inWords(text) : text);
+  return {
+    styleTitle: toLanguage,
+    commandUsage: command => toLanguage(usual.commandUsage(command)),
+    subcommandTerm: command => toLanguage(usual.subcommandTerm(command)),
+    optionDescription: option => toLanguage(usual.optionDescription(describedIn(option, language))),
+    argumentDescription: argument => toLanguage(usual.argumentDescription(describedIn(argument, language))),
+  };
+}
 
-/** An option or argument with its description in German. Commands share theirs with programs in other languages, so none is changed. */
-function inGerman<Part extends { readonly description: string }>(part: Part): Part {
-  return Object.create(part, { description: { value: inBothLanguages(part.description).de } });
+/** An option or argument with its description in a language. Commands share theirs with programs in other languages, so none is changed. */
+function describedIn<Part extends { readonly description: string }>(part: Part, language: Language): Part {
+  return Object.create(part, { description: { value: textOf(part.description, language) } });
 }
 
 function inWords(text: string): string {
   return text
+    .replace(/^Usage:/, 'Aufruf:')
+    .replace(/^Arguments:/, 'Argumente:')
+    .replace(/^Options:/, 'Optionen:')
+    .replace(/^Commands:/, 'Befehle:')
     .replaceAll('[options]', '[Optionen]')
     .replace('[command]', '[Befehl]')
     .replace('(choices: ', '(eines von: ')

@@ -1,4 +1,5 @@
 import type { OpenRpc } from '../../discovery/openrpc.js';
+import { requireUniqueNames } from '../declarations.js';
 import { type ClientModel, modelOf } from '../model.js';
 import { programText } from '../program-text.js';
 import { goFunctions } from './functions.js';
@@ -12,7 +13,8 @@ export function goClient(document: OpenRpc, origins = origin): string {
   const model = modelOf(document);
   const runtime = programText('go/runtime.go');
   const parts = [runtime, errorNames(model), goFunctions(model), goInputs(model), goTypes(model), goConstants(model)];
-  return [`// ${origins}\n`, ...parts.filter(part => part !== '')].join('\n');
+  const program = [`// ${origins}\n`, ...parts.filter(part => part !== '')].join('\n');
+  return requireUniqueNames(program, /^(?:type|func|const|var) (\w+)/gm);
 }
 
 function errorNames({ errors }: ClientModel): string {

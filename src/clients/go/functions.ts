@@ -1,7 +1,8 @@
 import { type ClientMethod, type ClientModel, isRepeatable } from '../model.js';
-import { type Branch, branchesOf } from '../tree.js';
-import { exportedName, goComment, goText } from './text.js';
+import { type Branch, branchesOf, listOf } from '../tree.js';
+import { goComment, goText, toExportedName } from './text.js';
 import { goType, hasInput, inputName } from './types.js';
+import { variantsOf } from './variants.js';
 
 /** The client, and one function per method in two ways: sent at once, and prepared for a batch. */
 export function goFunctions(model: ClientModel): string {
@@ -20,6 +21,8 @@ interface Way {
   readonly suffix: string;
   readonly head: string;
   leaf(name: string, receiver: string, method: ClientMethod, model: ClientModel): string;
+  /** The function over the items of a list. */
+  each?(name: string, receiver: string, read: string, method: ClientMethod, model: ClientModel): string;
 }
 
 const preparing: Way = {
@@ -34,7 +37,7 @@ const preparing: Way = {
       ? `paged${typesOf(method, model)}(${[...words, how].join(', ')})`
       : `prepared${typesOf(method, model)}(${words.join(', ')})`;
     const result = `*${paging ? 'PagedCall' : 'Call'}${typesOf(method, model)}`;
-    return `${documented(name, method)}func (${receiver}) ${name}(${parameter(method)}) ${result} {\n\treturn ${called}\n}\n`;
+    return `${docComment(name, method)}func (${receiver}) ${name}(${parameter(method)}) ${result} {\n\treturn ${called}\n}\n`;
   },
 };
 
@@ -44,15 +47,24 @@ const sending: Way = {
   leaf: (name, receiver, method, model) => {
     const result = resultType(method, model);
     const words = ['ctx context.Context', ...(hasInput(method) ? [parameter(method)] : [])];
-    const prepared = `Calls.${method.name.split('.').map(exportedName).join('.')}(${hasInput(method) ? 'input' : ''})`;
+    const prepared = callExample(name, method);
     const call = method.paging ? `&${prepared}.Call` : prepared;
-    return `${documented(name, method)}func (branch ${receiver}) ${name}(${words.join(', ')}) (${result}, error) {\n\treturn send(ctx, branch.client, ${call})\n}\n`;
+    return `${docComment(name, method)}func (branch ${receiver}) ${name}(${words.join(', ')}) (${result}, error) {\n\treturn send(ctx, branch.client, ${call})\n}\n`;
+  },
+  each: (name, receiver, read, method, { schemas }) => {
+    const item = method.paging ? goType(method.paging.item, new Map(schemas)).text : 'any';
+    return `${docComment(name, method)}func (branch ${receiver}) ${name}(${parameter(method)}) *Iterator[${item}] {\n\treturn Each(branch.client, ${callExample(read, method)})\n}\n`;
   },
 };
 
+function callExample(name: string, method: ClientMethod): string {
+  const groups = method.name.split('.').slice(0, -1).map(toExportedName);
+  return `Calls.${[...groups, name].join('.')}(${hasInput(method) ? 'input' : ''})`;
+}
+
 function clientOver(branches: readonly Branch[]): string {
   const lines = branches.map(each => field(each, sending)).join('\n');
-  const made = branches.map(each => `\tclient.${exportedName(each.name)} = ${made_(each)}\n`);
+  const made = branches.map(each => `\tclient.${toExportedName(each.name)} = ${made_(each)}\n`);
   return `// Client is the service as typed functions. An error of the service is an Error, that of a call without an answer a NoAnswer.
 type Client struct {
 \ttransport *transport
@@ -73,20 +85,30 @@ function made_({ path, branches }: Branch): string {
 }
 
 function field({ name, path }: Branch, way: Way): string {
-  return `${goComment('\t', `${exportedName(name)}: the methods ${path.join('.')}.*`)}\t${exportedName(name)} ${structName(path, way)}\n`;
+  return `${goComment('\t', `${toExportedName(name)}: the methods ${path.join('.')}.*`)}\t${toExportedName(name)} ${structName(path, way)}\n`;
 }
 
 function structsOf({ path, branches }: Branch, way: Way, model: ClientModel): string[] {
   const below = branches.filter(({ method }) => !method);
   const name = structName(path, way);
   const members = [...(way.head ? [way.head] : []), ...below.map(each => field(each, way))].join('\n');
-  const functions = branches.flatMap(each => (each.method ? [way.leaf(exportedName(each.name), name, each.method, model)] : []));
+  const list = listOf({ branches });
+  const functions = [
+    ...branches.flatMap(each =>
+      (each.method ? variantsOf(each.method) : []).map(({ suffix, method }) =>
+        way.leaf(`${toExportedName(each.name)}${suffix}`, name, method, model),
+      ),
+    ),
+    ...(list ? variantsOf(list) : []).map(
+      ({ suffix, method }) => way.each?.(`Each${suffix}`, name, `Read${suffix}`, method, model) ?? '',
+    ),
+  ].filter(text => text !== '');
   const declared = members === '' ? `type ${name} struct{}\n` : `type ${name} struct {\n${members}}\n`;
   return [declared, ...functions, ...below.flatMap(each => structsOf(each, way, model))];
 }
 
 function structName(path: readonly string[], { suffix }: Way): string {
-  const [first = '', ...more] = path.map(exportedName);
+  const [first = '', ...more] = path.map(toExportedName);
   return `${first.charAt(0).toLowerCase()}${first.slice(1)}${more.join('')}Methods${suffix}`;
 }
 
@@ -105,7 +127,7 @@ function typesOf(method: ClientMethod, model: ClientModel): string {
   return `[${[resultType(method, model), ...parts].join(', ')}]`;
 }
 
-function documented(name: string, { summary, replacedBy }: ClientMethod): string {
+function docComment(name: string, { summary, replacedBy }: ClientMethod): string {
   const superseded = replacedBy === undefined ? '' : `//\n// Deprecated: use ${replacedBy}.\n`;
   return `${goComment('', `${name}: ${summary}.`)}${superseded}`;
 }

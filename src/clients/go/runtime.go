@@ -12,6 +12,7 @@ import (
 	mathrand "math/rand"
 	"net/http"
 	"reflect"
+	"sort"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -46,12 +47,34 @@ type Error struct {
 	Data map[string]string
 }
 
+// Error is the message with the first reasons that it lacks: There was a validation error (title: is required).
 func (failure *Error) Error() string {
-	if len(failure.Data) == 0 {
+	missing := []string{}
+	for name, text := range failure.Data {
+		reason := name + ": " + text
+		if name != "error" && name != "retry" && !strings.Contains(failure.Message, reason) {
+			missing = append(missing, reason)
+		}
+	}
+	if len(missing) == 0 {
 		return failure.Message
 	}
-	return fmt.Sprintf("%s %v", failure.Message, failure.Data)
+	sort.Strings(missing)
+	if len(missing) > 3 {
+		missing = missing[:3]
+	}
+	return failure.Message + " (" + strings.Join(missing, "; ") + ")"
 }
+
+// CallError is what both errors of calls are, *Error and *NoAnswer: errors.As finds it.
+type CallError interface {
+	error
+	isCallError()
+}
+
+func (failure *Error) isCallError() {}
+
+func (failure *NoAnswer) isCallError() {}
 
 // NoAnswer is the error of a call that got no answer: the service was not reached, the time was over, or what answered is not the
 // service. Whether a write was carried out is not known; repeated with the same idempotency key, it is carried out once.

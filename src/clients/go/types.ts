@@ -1,7 +1,9 @@
 import type { Schema } from '../../rpc/json-schema.js';
-import { type ClientMethod, type ClientModel, type Parameter, schemaNamed } from '../model.js';
+import type { ClientMethod, ClientModel, Parameter } from '../model.js';
+import { schemaNamed } from '../schema-names.js';
 import { meaningOf } from '../text.js';
-import { exportedName, goComment, goText } from './text.js';
+import { fieldTag, goComment, goText, isTagName, toExportedName } from './text.js';
+import { variantsOf } from './variants.js';
 
 type Schemas = ReadonlyMap<string, Schema>;
 
@@ -20,8 +22,11 @@ export function goTypes({ schemas }: ClientModel): string {
 /** The parameters of each method with its options, as structs. */
 export function goInputs({ methods, schemas }: ClientModel): string {
   const known = new Map(schemas);
-  const sent = methods.filter(hasInput).map(method => {
-    const fields = [...method.parameters, ...method.options].map((each): Field => [each.name, described(each), each.required]);
+  const all = methods.flatMap(variantsOf).map(({ method }) => method);
+  const sent = all.filter(hasInput).map(method => {
+    const fields = [...method.parameters, ...method.options].map(
+      (each): Field => [each.name, describeParameter(each), each.required],
+    );
     return `${goComment('', `${inputName(method)} holds the parameters of ${method.name}.`)}type ${inputName(method)} struct {\n${fieldLines(fields, known, '\t')}}\n`;
   });
   return sent.join('\n');
@@ -74,7 +79,7 @@ const simple: Readonly<Record<string, GoType>> = {
 type Field = readonly [key: string, schema: Schema, isRequired: boolean];
 
 /** The type of a value that belongs to a category is that of its struct, such as ModelData. */
-function described({ schema, description, byCategory }: Parameter): Schema {
+function describeParameter({ schema, description, byCategory }: Parameter): Schema {
   return byCategory === 'data' ? { description: `${description} Such as ModelData.` } : { allOf: [schema], description };
 }
 
@@ -84,9 +89,9 @@ function declaration(name: string, schema: Schema, schemas: Schemas): string {
   return isStruct(schema) ? `${doc}type ${name} ${text}\n` : `${doc}type ${name} = ${text}\n`;
 }
 
-/** An object that may hold more than its properties is a map. */
+/** An object is a map where it may hold more than its properties, or where a field could not have the key of one. */
 function isStruct({ type, properties, additionalProperties }: Schema): boolean {
-  return type === 'object' && properties !== undefined && !additionalProperties;
+  return type === 'object' && properties !== undefined && !additionalProperties && Object.keys(properties).every(isTagName);
 }
 
 function isNilable(schema: Schema, schemas: Schemas): boolean {
@@ -130,7 +135,7 @@ function fieldLines(fields: readonly Field[], schemas: Schemas, indent: string):
     .map(([key, schema, isRequired], at) => {
       const doc = meaningOf(schema);
       const type = fieldType(schema, isRequired, schemas, indent);
-      const line = `${indent}${names[at]} ${type} \`json:${goText(isRequired ? key : `${key},omitempty`)}\`\n`;
+      const line = `${indent}${names[at]} ${type} ${fieldTag(key, isRequired)}\n`;
       return doc ? `${goComment(indent, doc)}${line}` : `${at > 0 ? '\n' : ''}${line}`;
     })
     .join('');
@@ -145,6 +150,11 @@ function fieldType(schema: Schema, isRequired: boolean, schemas: Schemas, indent
 
 /** Keys that would be one name are told apart by their order. */
 function distinctNames(keys: readonly string[]): readonly string[] {
-  const names = keys.map(exportedName);
-  return names.map((name, at) => (names.indexOf(name) === at ? name : `${name}${at}`));
+  const taken = new Set<string>();
+  return keys.map((key, at) => {
+    const name = toExportedName(key);
+    const distinct = taken.has(name) ? `${name}_${at}` : name;
+    taken.add(distinct);
+    return distinct;
+  });
 }

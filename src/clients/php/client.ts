@@ -1,8 +1,10 @@
 import type { OpenRpc } from '../../discovery/openrpc.js';
+import { requireUniqueNames } from '../declarations.js';
 import { type ClientModel, modelOf } from '../model.js';
 import { programText } from '../program-text.js';
 import { phpFunctions } from './functions.js';
-import { phpText, phpTypes } from './types.js';
+import { phpText } from './text.js';
+import { phpTypes } from './types.js';
 
 const origin = 'Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.';
 
@@ -10,7 +12,10 @@ const origin = 'Generated from the document of a service by `kataster generate c
 export function phpClient(document: OpenRpc, origins = origin): string {
   const model = modelOf(document);
   const runtime = programText('php/runtime.php').replace('<?php\n', `<?php\n\n// ${origins}\n`);
-  return [runtime, errorNames(model), phpFunctions(model), phpTypes(model)].join('\n');
+  const program = [runtime, errorNames(model), phpFunctions(model), phpTypes(model)].join('\n');
+  return requireUniqueNames(program, /^(?:final |abstract )*(?:class|enum|interface|function) (\w+)/gm, name =>
+    name.toLowerCase(),
+  );
 }
 
 function errorNames({ errors }: ClientModel): string {

@@ -1,7 +1,8 @@
 import type { Schema } from '../../rpc/json-schema.js';
 import { type ClientMethod, type ClientModel, isRepeatable, type Parameter } from '../model.js';
-import { type Branch, branchesOf } from '../tree.js';
-import { nativeType, phpText, phpType, plain } from './types.js';
+import { type Branch, branchesOf, listOf, readOf } from '../tree.js';
+import { phpDoc, phpText, variable } from './text.js';
+import { nativeType, phpType } from './types.js';
 
 /** The client, and one function per method in two ways: sent at once, and prepared for a batch. */
 export function phpFunctions(model: ClientModel): string {
@@ -16,6 +17,8 @@ type Schemas = ReadonlyMap<string, Schema>;
 /** One of the two ways. */
 interface Way {
   readonly suffix: string;
+  /** Tags of the errors that its functions throw. */
+  readonly throws: readonly string[];
   /** Parameters of the constructor. */
   readonly given: readonly string[];
   made(path: readonly string[]): string;
@@ -26,9 +29,11 @@ interface Way {
 
 const preparing: Way = {
   suffix: 'Calls',
+  throws: [],
   given: [],
   made: path => `new ${className(path, 'Calls')}()`,
-  result: method => `${method.paging ? 'PagedCall' : 'Call'}<${typesOf(method)}>`,
+  result: method =>
+    bySelection(method, ({ result, paging }) => `${paging ? 'PagedCall' : 'Call'}<${typesOf({ result, paging })}>`),
   native: ({ paging }) => (paging ? 'PagedCall' : 'Call'),
   body: (_, method, schemas) => {
     const { name, paging } = method;
@@ -42,28 +47,66 @@ const preparing: Way = {
 
 const sending: Way = {
   suffix: '',
+  throws: ['@throws KatasterError', '@throws NoAnswer'],
   given: ['private readonly Transport $client'],
   made: path => `new ${className(path, '')}($client)`,
-  result: ({ result }) => phpType(result),
+  result: method => bySelection(method, ({ result }) => phpType(result)),
   native: ({ result }, schemas) => nativeType(result, schemas).join('|'),
-  body: (name, method) => {
-    const words = ordered(method).map(each => `$${each.name}`);
-    const path = method.name.split('.').slice(0, -1);
-    return `$this->client->send((new ${className(path, 'Calls')}())->${name}(${words.join(', ')}))`;
-  },
+  body: (_, method) => `$this->client->send(${callExample(method)})`,
 };
+
+/** The items of a list, each of which is sent for when a loop asks for it. */
+const iterating: Way = {
+  ...sending,
+  result: method => bySelection(method, ({ paging }) => `\\Generator<int, ${paging ? phpType(paging.item) : 'mixed'}>`),
+  native: () => '\\Generator',
+  body: (_, method) => `$this->client->each(${callExample(method)})`,
+};
+
+function callExample(method: ClientMethod): string {
+  const path = method.name.split('.');
+  return `(new ${className(path.slice(0, -1), 'Calls')}())->${path.at(-1)}(${argumentList(method)})`;
+}
+
+function argumentList(method: ClientMethod): string {
+  return orderParameters(method)
+    .map(({ name }) => variable(name))
+    .join(', ');
+}
 
 function classesOf({ path, branches }: Branch, way: Way, schemas: Schemas): string[] {
   const below = branches.filter(({ method }) => !method);
-  const functions = branches.flatMap(({ name, method }) => (method ? [functionText(name, method, way, schemas)] : []));
+  const list = listOf({ branches });
+  const functions = [
+    ...branches.flatMap(({ name, method }) => (method ? [functionText(name, method, way, schemas)] : [])),
+    ...readingsOf(branches, way, schemas),
+    ...(list && way === sending ? [functionText('each', list, iterating, schemas)] : []),
+  ];
   const members = [...propertiesOf(below, way), ...constructorOf(below, way), ...functions].join('\n');
-  const named = new Set(branches.flatMap(({ method }) => (method ? namesIn(method) : [])));
-  const types = [...named].filter(name => schemas.has(name)).toSorted();
-  const imports = types.map(name => ` * @phpstan-import-type ${name} from Types\n`).join('');
+  const head = [`The methods ${path.join('.')}.*`, ...importsOf(branches, schemas)];
   return [
-    `/**\n * The methods ${path.join('.')}.*\n${imports && ` *\n${imports}`} */\nfinal class ${className(path, way.suffix)}\n{\n${members}}\n`,
+    `${phpDoc('', head)}final class ${className(path, way.suffix)}\n{\n${members}}\n`,
     ...below.flatMap(each => classesOf(each, way, schemas)),
   ];
+}
+
+/** A group that has the method `read` is called as that: a function of its name stands beside its property. */
+function readingsOf(branches: readonly Branch[], way: Way, schemas: Schemas): string[] {
+  const methods = new Set(branches.filter(({ method }) => method).map(({ name }) => name.toLowerCase()));
+  return branches
+    .filter(({ name }) => !methods.has(name.toLowerCase()))
+    .flatMap(branch => {
+      const read = readOf(branch);
+      const body = (name: string, method: ClientMethod): string => `$this->${name}->read(${argumentList(method)})`;
+      return read ? [functionText(branch.name, read, { ...way, body }, schemas)] : [];
+    });
+}
+
+/** The types that the functions of a class mention. */
+function importsOf(branches: readonly Branch[], schemas: Schemas): string[] {
+  const methods = branches.map(each => each.method ?? readOf(each)).filter(method => method !== undefined);
+  const types = [...new Set(methods.flatMap(namesIn))].filter(name => schemas.has(name)).toSorted();
+  return types.length === 0 ? [] : ['', ...types.map(name => `@phpstan-import-type ${name} from Types`)];
 }
 
 function propertiesOf(below: readonly Branch[], { suffix }: Way): string[] {
@@ -79,29 +122,29 @@ function constructorOf(below: readonly Branch[], { given, made }: Way): string[]
 }
 
 function functionText(name: string, method: ClientMethod, way: Way, schemas: Schemas): string {
-  const parameters = ordered(method).map(each => `        ${parameterText(each, schemas)},\n`);
+  const parameters = orderParameters(method).map(each => `        ${parameterText(each, schemas)},\n`);
   const list = parameters.length > 0 ? `\n${parameters.join('')}    ` : '';
   const head = `    public function ${name}(${list}): ${way.native(method, schemas)}`;
-  return `${documented(method, way)}${head}${list ? ' {' : '\n    {'}\n        return ${way.body(name, method, schemas)};\n    }\n`;
+  return `${docComment(method, way)}${head}${list ? ' {' : '\n    {'}\n        return ${way.body(name, method, schemas)};\n    }\n`;
 }
 
 /** Parameters that are required stand first: PHP asks for it. */
-function ordered({ parameters, options }: ClientMethod): readonly Parameter[] {
+function orderParameters({ parameters, options }: ClientMethod): readonly Parameter[] {
   const all = [...parameters, ...options];
   return [...all.filter(({ required }) => required), ...all.filter(({ required }) => !required)];
 }
 
 function parameterText({ name, schema, required }: Parameter, schemas: Schemas): string {
   const types = nativeType(schema, schemas);
-  if (types.includes('mixed')) return `mixed $${name}${required ? '' : ' = null'}`;
+  if (types.includes('mixed')) return `mixed ${variable(name)}${required ? '' : ' = null'}`;
   const all = required || types.includes('null') ? types : [...types, 'null'];
-  return `${all.join('|')} $${name}${required ? '' : ' = null'}`;
+  return `${all.join('|')} ${variable(name)}${required ? '' : ' = null'}`;
 }
 
 function paramsOf(method: ClientMethod, schemas: Schemas): string {
-  const all = ordered(method);
+  const all = orderParameters(method);
   if (all.length === 0) return '[]';
-  const members = all.map(({ name }) => `${phpText(name)} => $${name}`).join(', ');
+  const members = all.map(({ name }) => `${phpText(name)} => ${variable(name)}`).join(', ');
   const maps = all.filter(({ schema }) => isMap(schema, schemas)).map(({ name }) => phpText(name));
   return `paramsOf([${members}]${maps.length > 0 ? `, [${maps.join(', ')}]` : ''})`;
 }
@@ -115,24 +158,33 @@ function isMap(schema: Schema, schemas: Schemas): boolean {
   return type === 'object';
 }
 
-function documented(method: ClientMethod, way: Way): string {
+function docComment(method: ClientMethod, way: Way): string {
   const { summary, replacedBy } = method;
-  const parameters = ordered(method).map(
-    each => `     * @param ${phpType(each.schema)}${each.required ? '' : '|null'} $${each.name} ${plain(each.description)}\n`,
+  const parameters = orderParameters(method).map(
+    each => `@param ${phpType(each.schema)}${each.required ? '' : '|null'} ${variable(each.name)} ${each.description}`,
   );
-  const superseded = replacedBy === undefined ? '' : `     * @deprecated Use ${replacedBy}.\n`;
-  const throwing = way === sending ? '     * @throws KatasterError\n     * @throws NoAnswer\n' : '';
-  return `    /**\n     * ${plain(summary)}.\n     *\n${parameters.join('')}     * @return ${way.result(method)}\n${throwing}${superseded}     */\n`;
+  const superseded = replacedBy === undefined ? [] : [`@deprecated Use ${replacedBy}.`];
+  const lines = [`${summary}.`, '', ...parameters, `@return ${way.result(method)}`, ...way.throws, ...superseded];
+  return phpDoc('    ', lines);
 }
 
-function typesOf({ result, paging }: ClientMethod): string {
+type Returned = Pick<ClientMethod, 'result' | 'paging'>;
+
+/** The type of what a method returns; where a parameter selects members of it, one without that parameter and one with it. */
+function bySelection(method: ClientMethod, typeOf: (returned: Returned) => string): string {
+  const { whole } = method;
+  return whole ? `(${variable(whole.parameter)} is null ? ${typeOf(whole)} : ${typeOf(method)})` : typeOf(method);
+}
+
+function typesOf({ result, paging }: Returned): string {
   return [result, ...(paging ? [paging.page, paging.item] : [])].map(phpType).join(', ');
 }
 
 /** Named shapes that the documentation of a method mentions. */
 function namesIn(method: ClientMethod): string[] {
-  const { result, paging } = method;
-  const schemas = [...ordered(method).map(({ schema }) => schema), result, ...(paging ? [paging.page, paging.item] : [])];
+  const returned = [method, ...(method.whole ? [method.whole] : [])];
+  const results = returned.flatMap(({ result, paging }) => [result, ...(paging ? [paging.page, paging.item] : [])]);
+  const schemas = [...orderParameters(method).map(({ schema }) => schema), ...results];
   return schemas.flatMap(schema => phpType(schema).match(/\b[A-Z]\w*/g) ?? []);
 }
 

@@ -1,23 +1,18 @@
 import type { Schema } from '../../rpc/json-schema.js';
-import { type ClientModel, schemaNamed } from '../model.js';
+import type { ClientModel } from '../model.js';
+import { schemaNamed } from '../schema-names.js';
 import { meaningOf } from '../text.js';
+import { phpDoc, phpText } from './text.js';
 
 /** The shapes of all named schemas, as aliases that PHPStan and editors know, and the meaning of their members. */
 export function phpTypes({ schemas }: ClientModel): string {
   const meanings = schemas.flatMap(([name, schema]) => [
-    ` * ${name}: ${plain(schema.description ?? 'a value of the service.')}`,
-    ...Object.entries(schema.properties ?? {}).map(([key, part]) => ` * - ${key}: ${plain(meaningOf(part))}`),
+    `${name}: ${schema.description ?? 'a value of the service.'}`,
+    ...Object.entries(schema.properties ?? {}).map(([key, part]) => `- ${key}: ${meaningOf(part)}`),
   ]);
-  const aliases = schemas.map(([name, schema]) => ` * @phpstan-type ${name} ${phpType(schema)}`);
-  return `/**
- * The shapes of parameters and results: \`@phpstan-import-type ModelData from \\Kataster\\Types\`.
- *
-${[...meanings, ' *', ...aliases].join('\n')}
- */
-final class Types
-{
-}
-`;
+  const aliases = schemas.map(([name, schema]) => `@phpstan-type ${name} ${phpType(schema)}`);
+  const head = 'The shapes of parameters and results: `@phpstan-import-type ModelData from \\Kataster\\Types`.';
+  return `${phpDoc('', [head, '', ...meanings, '', ...aliases])}final class Types\n{\n}\n`;
 }
 
 /** A schema as a type of phpdoc. */
@@ -36,10 +31,15 @@ export function phpType(schema: Schema): string {
 export function nativeType(schema: Schema, schemas: ReadonlyMap<string, Schema>): readonly string[] {
   const { $ref, enum: values, anyOf, allOf, type } = schema;
   if ($ref !== undefined) return nativeType(schemas.get(schemaNamed($ref)) ?? {}, schemas);
-  if (anyOf) return [...new Set(anyOf.flatMap(each => nativeType(each, schemas)))];
+  if (anyOf) return unionOf(anyOf.flatMap(each => nativeType(each, schemas)));
   if (allOf?.[0]) return nativeType(allOf[0], schemas);
-  if (values) return [...new Set(values.map(value => (value === null ? 'null' : (nativeOfValues[typeof value] ?? 'mixed'))))];
+  if (values) return unionOf(values.map(value => (value === null ? 'null' : (nativeOfValues[typeof value] ?? 'mixed'))));
   return natives[type ?? ''] ?? ['mixed'];
+}
+
+/** A union of types; `mixed` stands alone, as PHP takes it in no union. */
+function unionOf(types: readonly string[]): readonly string[] {
+  return types.includes('mixed') ? ['mixed'] : [...new Set(types)];
 }
 
 const simple: Readonly<Record<string, string>> = {
@@ -75,14 +75,4 @@ function objectType({ properties, required = [], additionalProperties }: Schema)
     ([key, part]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : phpText(key)}${required.includes(key) ? '' : '?'}: ${phpType(part)}`,
   );
   return `array{${members.join(', ')}}`;
-}
-
-/** A text in single quotes. */
-export function phpText(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-}
-
-/** A text that ends no comment. */
-export function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll('*/', '* /').trim();
 }

@@ -1,10 +1,10 @@
-import { type ClientCategory, type ClientMethod, type ClientModel, type Parameter, schemaNamed } from '../model.js';
-import { parameterName, pythonText } from './text.js';
+import type { ClientMethod, Parameter } from '../model.js';
+import { plainName } from './text.js';
 import { optionsName, pythonType } from './types.js';
 
 /** One way to call a method. */
 export interface Signature {
-  readonly parameters: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
+  readonly parameters: readonly TypedParameter[];
   readonly result: string;
   /** Types of a page of the result and of its items; absent where the result is no list that is read page by page. */
   readonly paged?: { readonly page: string; readonly item: string } | undefined;
@@ -12,57 +12,50 @@ export interface Signature {
   readonly options?: string | undefined;
 }
 
+interface TypedParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** May be given by its place instead of its name. */
+  readonly isPlaced?: boolean;
+}
+
 /** The parameters as they stand between the parentheses. */
 export function parameterList({ parameters, options }: Signature): string {
-  const named = parameters.map(({ name, type, required }) =>
-    required ? `${parameterName(name)}: ${type}` : `${parameterName(name)}: _t.Optional[${type}] = None`,
-  );
+  const placed = parameters.filter(({ isPlaced }) => isPlaced).map(parameterText);
+  const named = parameters.filter(({ isPlaced }) => !isPlaced).map(parameterText);
   const rest = options === undefined ? [] : [`**options: _Unpack[${options}]`];
-  return ['self', ...(named.length > 0 ? ['*', ...named] : []), ...rest].join(', ');
+  return ['self', ...placed, ...(named.length > 0 ? ['*', ...named] : []), ...rest].join(', ');
 }
 
-/** The ways to call a method: one per category where it is typed by category, one per choice between parameters. */
-export function signaturesOf(method: ClientMethod, model: ClientModel): Signature[] {
-  const options = method.options.length > 0 ? optionsName(method) : undefined;
-  const paged = method.paging && { page: pythonType(method.paging.page), item: pythonType(method.paging.item) };
-  return waysOf(method, model).map(way => ({ paged, ...way, options }));
+function parameterText({ name, type, required }: TypedParameter): string {
+  return required ? `${plainName(name)}: ${type}` : `${plainName(name)}: _t.Optional[${type}] = None`;
 }
 
-function waysOf(method: ClientMethod, model: ClientModel): Signature[] {
-  const { parameters, oneOf, category } = method;
-  const result = pythonType(method.result);
-  if (oneOf.length > 0) {
-    return oneOf.map(chosen => ({
-      parameters: parameters
-        .filter(({ name }) => name === chosen || !oneOf.includes(name))
-        .map(each => ({ ...typed(each), required: each.required || each.name === chosen })),
-      result,
-    }));
+/** The ways to call a method: one per choice between parameters, and one each without and with the parameter that selects members of the result. */
+export function signaturesOf(method: ClientMethod): Signature[] {
+  const { parameters, oneOf, result, paging, whole } = method;
+  if (whole) {
+    const isSelecting = ({ name }: Parameter): boolean => name === whole.parameter;
+    const selecting = parameters.map(each => (isSelecting(each) ? { ...each, required: true } : each));
+    const others = parameters.map(each => (isSelecting(each) ? { ...each, schema: { type: 'null' } } : each));
+    const without = { ...method, result: whole.result, paging: whole.paging, parameters: others, whole: undefined };
+    return [without, { ...method, parameters: selecting, whole: undefined }].flatMap(signaturesOf);
   }
-  const typedOnes = category === undefined ? [] : model.categories.flatMap(each => ofCategory(each, method, model));
-  const other = parameters.map(each => ({ ...typed(each), ...(each.name === category && { type: 'OtherConstant' }) }));
-  return [...typedOnes, { parameters: typedOnes.length > 0 ? other : parameters.map(typed), result }];
+  const shared = {
+    result: pythonType(result),
+    paged: paging && { page: pythonType(paging.page), item: pythonType(paging.item) },
+    options: method.options.length > 0 ? optionsName(method) : undefined,
+  };
+  if (oneOf.length === 0) return [{ parameters: parameters.map(typedParameter), ...shared }];
+  return oneOf.map(chosen => ({
+    parameters: parameters
+      .filter(({ name }) => name === chosen || !oneOf.includes(name))
+      .map(each => ({ ...typedParameter(each), required: each.required || each.name === chosen })),
+    ...shared,
+  }));
 }
 
-/** None where the category is only read and the method saves. Keys of lists are not worth a signature per category. */
-function ofCategory(one: ClientCategory, method: ClientMethod, { schemas }: ClientModel): Signature[] {
-  const { parameters, category, needs = 'choices', resultByCategory, result } = method;
-  if (needs === 'choices' || one[needs] === undefined) return [];
-  const isList = schemas.some(([name, { type }]) => name === schemaNamed(result.$ref ?? '') && type === 'array');
-  const entry = isList ? `_t.List[${one.entry}]` : one.entry;
-  return [
-    {
-      parameters: parameters.map(each => {
-        const type =
-          each.name === category ? `_t.Literal[${pythonText(one.const)}]` : each.byCategory ? (one.data ?? '') : undefined;
-        return { ...typed(each), ...(type !== undefined && { type }) };
-      }),
-      result: resultByCategory ? entry : pythonType(result),
-      ...(resultByCategory && isList && { paged: { page: entry, item: one.entry } }),
-    },
-  ];
-}
-
-function typed({ name, schema, required }: Parameter): Signature['parameters'][number] {
+function typedParameter({ name, schema, required }: Parameter): TypedParameter {
   return { name, type: pythonType(schema), required };
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '../../rpc/json-schema.js';
-import { type ClientMethod, type ClientModel, schemaNamed } from '../model.js';
+import type { ClientMethod, ClientModel } from '../model.js';
+import { schemaNamed } from '../schema-names.js';
 import { meaningOf } from '../text.js';
 import { codeLines } from './code-lines.js';
 import { comment, docstring, isName, pythonText } from './text.js';
@@ -86,12 +87,13 @@ function typedDict(name: string, description: string, { properties = {}, require
 
 function dictionary(name: string, bases: string, description: string, fields: readonly Field[]): string {
   // A key that is no name of Python, or that a class would rename, needs the form of a call.
-  if (!fields.every(([key]) => isName(key) && !key.startsWith('__'))) return calledDictionary(name, bases, description, fields);
+  if (!fields.every(([key]) => isName(key) && !key.startsWith('__')))
+    return functionalTypedDict(name, bases, description, fields);
   const lines = fields.map(([key, schema]) => `${commentOf(schema)}${codeLines(`${key}: ${pythonType(schema)}`, '    ')}\n`);
   return `class ${name}(${bases}):\n${docstring('    ', description)}${lines.length > 0 ? '\n' : ''}${lines.join('')}`;
 }
 
-function calledDictionary(name: string, bases: string, description: string, fields: readonly Field[]): string {
+function functionalTypedDict(name: string, bases: string, description: string, fields: readonly Field[]): string {
   const [base = '', ...options] = bases.split(', ');
   const lines = fields.map(
     ([key, schema]) => `${commentOf(schema)}${codeLines(`${pythonText(key)}: ${pythonType(schema)},`, '    ')}\n`,

@@ -1,6 +1,7 @@
-import { type ClientMethod, type ClientModel, type Parameter, schemaNamed } from '../model.js';
-import { docComment, lineWidth, propertyKey, quoted } from '../text.js';
-import { type Branch, branchesOf } from '../tree.js';
+import type { ClientMethod, ClientModel, Parameter } from '../model.js';
+import { schemaNamed } from '../schema-names.js';
+import { docComment, lineWidth, propertyKey, quoteText } from '../text.js';
+import { type Branch, branchesOf, listOf, readOf } from '../tree.js';
 import { parametersDeclaration } from './parameters.js';
 import { byCategory, typescriptType } from './types.js';
 
@@ -15,7 +16,7 @@ export function typescriptMethodTypes({ methods, schemas }: ClientModel): string
 export function typescriptOptionTable({ methods }: ClientModel): string {
   const rows = methods
     .filter(({ options }) => options.length > 0)
-    .map(({ name, options }) => `  ${quoted(name)}: [${options.map(option => quoted(option.name)).join(', ')}],\n`);
+    .map(({ name, options }) => `  ${quoteText(name)}: [${options.map(option => quoteText(option.name)).join(', ')}],\n`);
   const comment = '/** Names of the options of each method, beside its input. */';
   return `${comment}\nexport const options: Readonly<Record<string, readonly string[]>> = {\n${rows.join('')}};\n`;
 }
@@ -24,51 +25,82 @@ export function typescriptOptionTable({ methods }: ClientModel): string {
 export function typescriptCalls({ methods }: ClientModel): string {
   const leaf = (method: ClientMethod) =>
     [
-      `${generic(method)}(${input(method)}${given(method)}): ${preparedType(method)} =>`,
+      `${generic(method)}(${input(method)}${optionsParameter(method)}): ${callType(method)} =>`,
       `${preparing(method)}input${method.options.length > 0 ? ', options' : ''})`,
     ] as const;
-  return `/** One function per method, for batches: each prepares a call. */
-export const calls = {
-${branchesOf(methods)
-  .map(branch => property(branch, '  ', leaf))
-  .join('')}};
-`;
+  const groups = branchesOf(methods).map(branch => property(branch, '  ', { leaf }));
+  return `/** One function per method, for batches: each prepares a call. */\nexport const calls = {\n${groups.join('')}};\n`;
 }
 
 /** One function per method that sends a call, as properties of the client. */
 export function typescriptFunctions({ methods }: ClientModel): string {
-  const leaf = (method: ClientMethod) =>
+  const sending = (send: 'send' | 'each', result: string, method: ClientMethod) =>
     [
-      `${generic(method)}(${input(method)}, options?: ${optionsOf(method)})${resultOf(method, ': Promise<', '>')} =>`,
-      `this.send(calls.${method.name}(input${method.options.length > 0 ? ', options' : ''}), options)`,
+      `${generic(method)}(${input(method)}, options?: ${optionsOf(method)}): ${result} =>`,
+      `this.${send}(calls.${method.name}(input${method.options.length > 0 ? ', options' : ''}), options)`,
     ] as const;
+  const way: Way = {
+    leaf: method => sending('send', `Promise<${resultOf(method)}>`, method),
+    each: method => sending('each', `AsyncGenerator<${contentsOf(method)[1]}, void, undefined>`, method),
+  };
   return branchesOf(methods)
-    .map(({ name, branches }) => `  readonly ${name} = {\n${branches.map(each => property(each, '    ', leaf)).join('')}  };\n`)
+    .map(branch => `  readonly ${branch.name} = ${group(branch, '  ', way)};\n`)
     .join('\n');
 }
 
 type Leaf = (method: ClientMethod) => readonly [head: string, body: string];
 
-function property({ name, branches, method }: Branch, indent: string, leaf: Leaf): string {
+/** The function of a method, and that over the items of a list, where there is one. */
+interface Way {
+  readonly leaf: Leaf;
+  readonly each?: Leaf;
+}
+
+function property(branch: Branch, indent: string, way: Way): string {
+  const { name, method } = branch;
+  return method
+    ? functionText(name, method, indent, way.leaf)
+    : `${indent}${propertyKey(name)}: ${group(branch, indent, way)},\n`;
+}
+
+/** The functions below a segment; where one of them is `read`, the group can be called as that. */
+function group(branch: Branch, indent: string, way: Way): string {
+  const list = listOf(branch);
+  const iterating = way.each && list ? [functionText('each', list, `${indent}  `, way.each)] : [];
+  const members = [...branch.branches.map(one => property(one, `${indent}  `, way)), ...iterating];
+  const text = `{\n${members.join('')}${indent}}`;
+  return readOf(branch) ? `callable(${text})` : text;
+}
+
+function functionText(name: string, method: ClientMethod, indent: string, leaf: Leaf): string {
   const key = `${indent}${propertyKey(name)}: `;
-  if (!method) return `${key}{\n${branches.map(each => property(each, `${indent}  `, leaf)).join('')}${indent}},\n`;
   const superseded = method.replacedBy === undefined ? [] : [`@deprecated Use ${method.replacedBy}.`];
   const [head, body] = leaf(method);
   const fits = key.length + head.length + body.length + 2 <= lineWidth;
   return `${docComment(indent, `${method.summary}.`, ...superseded)}${key}${head}${fits ? ' ' : `\n${indent}  `}${body},\n`;
 }
 
-function generic({ needs }: ClientMethod): string {
+/** The type that is inferred from a call: its category, or the members that it selects, which are none where it says nothing. */
+function generic(method: ClientMethod): string {
+  const { needs, whole } = method;
+  if (whole) return `<Selected extends ${selection(method)} = undefined>`;
   return needs === undefined ? '' : `<Category extends ${byCategory[needs].constants}>`;
 }
 
-function genericWithDefault({ needs }: ClientMethod): string {
-  const constants = needs && byCategory[needs].constants;
-  return constants === undefined ? '' : `<Category extends ${constants} = ${constants}>`;
+function genericWithDefault(method: ClientMethod): string {
+  const { needs, whole } = method;
+  const bound = whole ? selection(method) : needs && byCategory[needs].constants;
+  return bound === undefined ? '' : `<${whole ? 'Selected' : 'Category'} extends ${bound} = ${bound}>`;
 }
 
-function argument({ category }: ClientMethod): string {
-  return category === undefined ? '' : '<Category>';
+/** The type of the parameter that selects members, which may be absent. */
+function selection({ parameters, whole }: ClientMethod): string {
+  const selecting = parameters.find(({ name }) => name === whole?.parameter);
+  return `${typescriptType(selecting?.schema ?? {})} | undefined`;
+}
+
+function argument({ category, whole }: ClientMethod): string {
+  return whole ? '<Selected>' : category === undefined ? '' : '<Category>';
 }
 
 function input(method: ClientMethod): string {
@@ -76,7 +108,7 @@ function input(method: ClientMethod): string {
   return `input: ${method.typeName}Input${argument(method)}${needed ? '' : ' = {}'}`;
 }
 
-function given(method: ClientMethod): string {
+function optionsParameter(method: ClientMethod): string {
   return method.options.length > 0 ? `, options?: ${method.typeName}Options` : '';
 }
 
@@ -102,40 +134,50 @@ function optionsOfAll(methods: readonly ClientMethod[]): readonly string[] {
 
 function optionsType({ name, typeName, options }: ClientMethod): readonly string[] {
   if (options.length === 0) return [];
-  const names = options.map(option => quoted(option.name)).join(' | ');
+  const names = options.map(option => quoteText(option.name)).join(' | ');
   return [`${docComment('', `Options of a call of ${name}.`)}export type ${typeName}Options = Pick<MethodOptions, ${names}>;\n`];
 }
 
 /** `prepared('cmdb.object.read', `, as far as the parameters. */
 function preparing({ name, paging }: ClientMethod): string {
-  if (!paging) return `prepared(${quoted(name)}, `;
+  if (!paging) return `prepared(${quoteText(name)}, `;
   const { by, items, isFeed } = paging;
   const members = [
-    `by: ${quoted(by)}`,
-    ...(items === undefined ? [] : [`items: ${quoted(items)}`]),
+    `by: ${quoteText(by)}`,
+    ...(items === undefined ? [] : [`items: ${quoteText(items)}`]),
     ...(isFeed ? ['isFeed: true'] : []),
   ];
-  return `paged(${quoted(name)}, { ${members.join(', ')} }, `;
+  return `paged(${quoteText(name)}, { ${members.join(', ')} }, `;
 }
 
-function preparedType(method: ClientMethod): string {
-  const { paging, resultByCategory } = method;
-  if (!paging) return resultOf(method, 'PreparedCall<', '>');
-  const result = resultOf(method, '', '');
-  const [page, item] = resultByCategory
-    ? [result, `${result}[number]`]
-    : [typescriptType(paging.page), typescriptType(paging.item)];
-  return `PagedCall<${result}, ${page}, ${item}>`;
+function callType(method: ClientMethod): string {
+  return `${method.paging ? 'PagedCall' : 'PreparedCall'}<${[resultOf(method), ...contentsOf(method)].join(', ')}>`;
 }
 
-function resultOf({ typeName, resultByCategory }: ClientMethod, open: string, close: string): string {
-  return `${open}${typeName}Result${resultByCategory ? '<Category>' : ''}${close}`;
+/** Types of a page of a list and of its items; none where the result is no list that is read page by page. */
+function contentsOf(method: ClientMethod): readonly string[] {
+  const { paging, resultByCategory, whole } = method;
+  if (!paging) return [];
+  const result = resultOf(method);
+  if (resultByCategory) return [result, `${result}[number]`];
+  const [page, item] = [typescriptType(paging.page), typescriptType(paging.item)];
+  if (!whole?.paging) return [page, item];
+  return [bySelection(typescriptType(whole.paging.page), page), bySelection(typescriptType(whole.paging.item), item)];
+}
+
+function bySelection(whole: string, selected: string): string {
+  return `Selected extends undefined ? ${whole} : ${selected}`;
+}
+
+function resultOf({ typeName, resultByCategory, whole }: ClientMethod): string {
+  return `${typeName}Result${whole ? '<Selected>' : resultByCategory ? '<Category>' : ''}`;
 }
 
 function inputType(method: ClientMethod): string {
-  const { name, typeName, parameters, oneOf, category } = method;
+  const { name, typeName, parameters, oneOf, category, whole } = method;
   const head = `${typeName}Input${genericWithDefault(method)}`;
-  const typeOf = (parameter: Parameter) => parameterType(parameter, category);
+  const typeOf = (parameter: Parameter) =>
+    parameter.name === whole?.parameter ? 'Selected' : parameterType(parameter, category);
   return parametersDeclaration(head, `Parameters of ${name}, as a caller sends them.`, { parameters, oneOf, typeOf });
 }
 
@@ -145,10 +187,10 @@ function parameterType({ name, schema, byCategory: part }: Parameter, category: 
 }
 
 function resultType(method: ClientMethod, lists: ReadonlySet<string>): string {
-  const { name, typeName, result, resultByCategory } = method;
-  const type = typescriptType(result);
+  const { name, typeName, result, resultByCategory, whole } = method;
+  const type = whole ? bySelection(typescriptType(whole.result), typescriptType(result)) : typescriptType(result);
   const doc = docComment('', `Result of ${name}.`);
-  if (!resultByCategory) return `${doc}export type ${typeName}Result = ${type};\n`;
+  if (!resultByCategory) return `${doc}export type ${typeName}Result${whole ? genericWithDefault(method) : ''} = ${type};\n`;
   const isList = lists.has(schemaNamed(result.$ref ?? ''));
   const known = isList ? `EntryOf<Category, ${type}[number]>[]` : `EntryOf<Category, ${type}>`;
   return `${doc}export type ${typeName}Result${genericWithDefault(method)} = ${known};\n`;

@@ -1,4 +1,5 @@
 import type { OpenRpc } from '../../discovery/openrpc.js';
+import { rejectTaken, requireUniqueNames } from '../declarations.js';
 import { type ClientModel, modelOf } from '../model.js';
 import { programText } from '../program-text.js';
 import { propertyKey } from '../text.js';
@@ -17,9 +18,15 @@ export function typescriptClient(document: OpenRpc): string {
 export function typescriptParts(document: OpenRpc): { readonly types: string; readonly client: string } {
   const model = modelOf(document);
   const runtime = programText('typescript/runtime.ts');
+  rejectTaken(model, runtime);
   const tables = [errorTable(model), typescriptOptionTable(model)];
   const client = [typescriptMethodTypes(model), ...tables, runtime, typescriptCalls(model), classOver(model)];
-  return { types: typescriptTypes(model), client: client.join('\n') };
+  const parts = { types: typescriptTypes(model), client: client.join('\n') };
+  requireUniqueNames(
+    `${parts.types}\n${parts.client}`,
+    /^(?:export )?(?:abstract )?(?:interface|type|class|const|function) (\w+)/gm,
+  );
+  return parts;
 }
 
 function errorTable({ errors }: ClientModel): string {

@@ -72,6 +72,11 @@ export function paged<Result, Page, Item>(
   return { ...prepared<Result>(method, input, given), paging };
 }
 
+/** A group of functions that is called as its function `read`. Its properties are defined: `name` and `length` cannot be assigned. */
+export function callable<Group extends { readonly read: (...given: never[]) => unknown }>(group: Group): Group & Group['read'] {
+  return Object.defineProperties(group.read, Object.getOwnPropertyDescriptors(group)) as Group & Group['read'];
+}
+
 /** Sends calls and tells their answers apart. What the service refuses is a KatasterError, what is never answered a NoAnswer. */
 export class Transport {
   readonly #options: KatasterOptions;
@@ -183,22 +188,26 @@ interface RpcResponse {
 }
 
 interface Failure {
-  readonly code: number;
+  readonly code: number | null;
   readonly message: string;
   readonly data: Readonly<Record<string, string>> | null;
 }
 
-/** A call the service refused: which error, and what is wrong with which parameter or attribute. */
+/** A call without a result: which error the service answered, and what is wrong with which parameter or attribute. */
 export class KatasterError extends Error {
-  override readonly name = 'KatasterError';
-  /** As `data.error` tells it; undefined where a newer service answers an error this client does not know. */
+  override readonly name: string = 'KatasterError';
+  /** As `data.error` tells it; undefined where a newer service answers an error this client does not know, and in NoAnswer. */
   readonly errorName: ErrorName | undefined;
-  readonly code: number;
+  /** null in NoAnswer. */
+  readonly code: number | null;
   readonly data: Readonly<Record<string, string>> | null;
   readonly id: string | number | null;
+  /** The message of the service alone; `message` has the first reasons in `data`, too. */
+  readonly summary: string;
 
-  constructor({ code, message, data }: Failure, id: string | number | null) {
-    super(message);
+  constructor({ code, message, data }: Failure, id: string | number | null, options?: ErrorOptions) {
+    super(message + reasonsBeyond(message, data ?? {}), options);
+    this.summary = message;
     const { error: name } = data ?? {};
     this.errorName = isErrorName(name) ? name : undefined;
     this.code = code;
@@ -211,8 +220,19 @@ export class KatasterError extends Error {
  * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
  * write was carried out is not known; repeated with the same idempotency key, it is carried out once. The cause is what went wrong beneath, where there is one.
  */
-export class NoAnswer extends Error {
+export class NoAnswer extends KatasterError {
   override readonly name = 'NoAnswer';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super({ code: null, message, data: null }, null, options);
+  }
+}
+
+/** The first of the reasons that a message lacks: ` (title: is required)`. */
+function reasonsBeyond(message: string, { error: _error, retry: _retry, ...others }: Readonly<Record<string, string>>): string {
+  const reasons = Object.entries(others).map(([name, reason]) => `${name}: ${reason}`);
+  const missing = reasons.filter(reason => !message.includes(reason)).slice(0, 3);
+  return missing.length === 0 ? '' : ` (${missing.join('; ')})`;
 }
 
 function isErrorName(name: string | undefined): name is ErrorName {

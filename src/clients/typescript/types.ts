@@ -1,19 +1,19 @@
 import type { Schema } from '../../rpc/json-schema.js';
-import { type ClientCategory, type ClientModel, schemaNamed } from '../model.js';
+import type { ClientCategory, ClientModel } from '../model.js';
 import { programText } from '../program-text.js';
-import { docComment, lineWidth, meaningOf, propertyKey, quoted } from '../text.js';
+import { schemaNamed } from '../schema-names.js';
+import { docComment, lineWidth, meaningOf, propertyKey, quoteText } from '../text.js';
 
 /** The type of every named schema, and the types of entries and data by the constants of their categories. */
 export function typescriptTypes({ schemas, categories }: ClientModel): string {
   const declared = schemas.map(([name, schema]) => typescriptDeclaration(name, schema));
-  return [...declared, ...(categories.length > 0 ? byConstant(categories) : [])].join('\n');
+  return [...declared, ...byConstant(categories)].join('\n');
 }
 
 /** A schema as an exported type of this name. */
 export function typescriptDeclaration(name: string, schema: Schema): string {
   const doc = docComment('', schema.description ?? name);
-  if (schema.type !== 'object' || !schema.properties)
-    return `${doc}export type ${name} =${union(typescriptType(schema), schema.anyOf ?? [])};\n`;
+  if (schema.type !== 'object' || !schema.properties) return `${doc}export type ${name} =${union(alternatives(schema))};\n`;
   return `${doc}export interface ${name} {\n${members(schema)}}\n`;
 }
 
@@ -21,9 +21,8 @@ export function typescriptDeclaration(name: string, schema: Schema): string {
 export function typescriptType(schema: Schema): string {
   const { $ref, enum: values, anyOf, allOf, type } = schema;
   if ($ref !== undefined) return schemaNamed($ref);
-  if (values) return enumeration(schema);
-  if (anyOf) return [...new Set(anyOf.map(typescriptType))].join(' | ');
-  if (allOf) return allOf.map(typescriptType).map(withinUnion).join(' & ');
+  if (values || anyOf) return alternatives(schema).join(' | ');
+  if (allOf) return allOf.map(withinUnion).join(' & ');
   if (type === 'array') return arrayType(schema);
   if (type === 'object') return objectType(schema);
   if (schema['x-numeric']) return `\`\${number}\``;
@@ -39,17 +38,21 @@ const simple: Readonly<Record<string, string>> = {
 };
 
 function arrayType({ items, minItems, maxItems }: Schema): string {
-  const item = items ? typescriptType(items) : 'unknown';
-  return minItems === 1 && maxItems === 1 ? `[${item}]` : `${withinUnion(item)}[]`;
+  return minItems === 1 && maxItems === 1 ? `[${typescriptType(items ?? {})}]` : `${withinUnion(items ?? {})}[]`;
+}
+
+/** The types of a union; of another schema its type alone. */
+function alternatives(schema: Schema): readonly string[] {
+  const { $ref, enum: values, anyOf } = schema;
+  if ($ref === undefined && values) return enumeration(schema);
+  if ($ref === undefined && anyOf) return [...new Set(anyOf.flatMap(alternatives))];
+  return [typescriptType(schema)];
 }
 
 /** On one line where it fits, otherwise a part a line. */
-function union(text: string, parts: readonly Schema[]): string {
-  if (text.length < lineWidth - 40 || (parts.length < 2 && !text.includes(' | '))) return ` ${text}`;
-  return text
-    .split(' | ')
-    .map(part => `\n  | ${part}`)
-    .join('');
+function union(parts: readonly string[]): string {
+  const line = ` ${parts.join(' | ')}`;
+  return line.length <= lineWidth - 40 || parts.length < 2 ? line : parts.map(part => `\n  | ${part}`).join('');
 }
 
 function members(schema: Schema): string {
@@ -88,14 +91,15 @@ function objectType({ properties, required = [], additionalProperties }: Schema)
 }
 
 /** Known values are checked; where the catalogue may have grown, a caller may say that another is meant. */
-function enumeration({ enum: values = [], type = '', 'x-extensible': grows }: Schema): string {
-  const known = values.map(value => (typeof value === 'string' ? quoted(value) : String(value)));
-  if (!grows) return known.join(' | ');
-  return type === 'string' ? [...known, 'OtherConstant'].join(' | ') : (simple[type] ?? 'unknown');
+function enumeration({ enum: values = [], type = '', 'x-extensible': grows }: Schema): readonly string[] {
+  const known = values.map(value => (typeof value === 'string' ? quoteText(value) : String(value)));
+  if (!grows) return known;
+  return type === 'string' ? [...known, 'OtherConstant'] : [simple[type] ?? 'unknown'];
 }
 
-function withinUnion(type: string): string {
-  return type.includes(' | ') ? `(${type})` : type;
+function withinUnion(schema: Schema): string {
+  const type = typescriptType(schema);
+  return alternatives(schema).length > 1 ? `(${type})` : type;
 }
 
 function byConstant(categories: readonly ClientCategory[]): string[] {

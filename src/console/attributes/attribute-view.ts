@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { AttributeInfo } from '../../../generated/types.js';
+import type { AttributeInfo, OfferedChoice } from '../../../generated/types.js';
+import type { Values } from './entry-values.js';
 
-/** An entry as it is read, or as it is being written: values by the keys of attributes. */
-export type Values = Readonly<Record<string, unknown>>;
+export { textOf } from '../../csv/cell-text.js';
+export * from './entry-values.js';
 
 /** Parameters of a control of a form. */
 export interface ControlProps {
@@ -17,6 +18,8 @@ export interface ControlProps {
   readonly object: number | undefined;
   /** Attributes for screen readers: whether the value was rejected, and where it says why. */
   readonly described: { readonly 'aria-invalid'?: 'true'; readonly 'aria-describedby'?: string };
+  /** Choices of a list that is not of the catalogue yet; those of the catalogue where absent. */
+  readonly choices?: readonly OfferedChoice[] | undefined;
   onChange(value: unknown): void;
 }
 
@@ -33,27 +36,7 @@ export interface AttributeView {
   readonly isColumn?: false;
 }
 
-/** Whether nothing is set. */
-export function isUnset(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-}
-
-/** A record, where a value is one. */
-export function recordIn(value: unknown): Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-/** The members of a list; nothing where a value is none. */
-export function listIn(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(recordIn) : [];
-}
-
-/** A value as one text: that of a line, the title of a reference, both ends of a relation, the number of a quantity. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value === 'object' && value !== null) {
-    const { title, object1, object2 } = recordIn(value);
-    return object1 === undefined ? textOf(title) : `${textOf(object1)} – ${textOf(object2)}`;
-  }
-  return value === undefined || value === null ? '' : String(value);
+/** Whether people see an attribute beside the others of its category: it is not another name of one, nor worked out from them. */
+export function isShown({ sameAs, internal }: AttributeInfo): boolean {
+  return sameAs === undefined && !internal;
 }

@@ -6,13 +6,14 @@ import { words } from '../texts/words.js';
 import { type ControlProps, listIn, recordIn, textOf } from './attribute-view.js';
 import { attributeWords } from './attribute-words.js';
 
-function useChoices({ category, name, attribute, values }: ControlProps): readonly OfferedChoice[] {
+function useChoices({ category, name, attribute, values, choices: given }: ControlProps): readonly OfferedChoice[] {
   const { value } = useAnswer(
     async caller => {
+      if (given) return given;
       const choices = await caller.cmdb.dialog.read({ category: constant(category), property: name });
       return Array.isArray(choices) ? choices : [];
     },
-    [category, name],
+    [category, name, given],
   );
   const chosen = attribute.dependsOn === undefined ? undefined : recordIn(values[attribute.dependsOn]).id;
   return (value ?? []).filter(
@@ -25,16 +26,16 @@ export function OneChoice(props: ControlProps) {
   const { id, value, described, onChange } = props;
   const chosen = recordIn(value);
   const choices = useChoices(props);
-  const isListed = choices.some(choice => choice.id === chosen.id);
+  const listed = choices.find(choice => choice.id === chosen.id || (chosen.id === undefined && choice.const === chosen.const));
   return (
     <select
       id={id}
-      value={textOf(chosen.id)}
+      value={listed?.id ?? textOf(chosen.id)}
       {...described}
       onChange={({ currentTarget }) => onChange(choices.find(choice => choice.id === currentTarget.value) ?? null)}
     >
       <option value="">{say(attributeWords.nothing)}</option>
-      {!isListed && chosen.id !== undefined && <option value={textOf(chosen.id)}>{textOf(chosen)}</option>}
+      {!listed && chosen.id !== undefined && <option value={textOf(chosen.id)}>{textOf(chosen)}</option>}
       {choices.map(choice => (
         <option key={choice.id} value={choice.id}>
           {choice.title}
@@ -104,11 +105,24 @@ export function ManyChoices(props: ControlProps) {
   );
 }
 
+interface ChipProps {
+  readonly title: string;
+  onRemove(): void;
+  /** Opens what can be changed about it; absent where nothing can. */
+  readonly onEdit?: () => void;
+}
+
 /** A member of a list, with a button that removes it. */
-export function Chip({ title, onRemove }: { readonly title: string; readonly onRemove: () => void }) {
+export function Chip({ title, onRemove, onEdit }: ChipProps) {
   return (
     <span class="chip">
-      {title}
+      {onEdit ? (
+        <button type="button" title={say(words.edit)} onClick={onEdit}>
+          {title}
+        </button>
+      ) : (
+        title
+      )}
       <button type="button" aria-label={say(attributeWords.removeOne, { title })} onClick={onRemove}>
         ×
       </button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../texts/say.js';
 import { attributeWords } from './attribute-words.js';
 
@@ -8,6 +8,8 @@ export interface Offer {
   readonly title: string;
   /** Note that tells it from others of the same title. */
   readonly note: string;
+  /** The title of its group, above the first of them. */
+  readonly group?: string;
   readonly value: unknown;
 }
 
@@ -29,6 +31,7 @@ export function Combobox({ id, shown, label, described, find, onChoose }: Combob
   const [offers, setOffers] = useState<readonly Offer[]>();
   const [at, setAt] = useState(0);
   const asked = useRef(0);
+  const answered = useRef(0);
   const close = (): void => {
     setOffers(undefined);
     setTyped(undefined);
@@ -39,6 +42,7 @@ export function Combobox({ id, shown, label, described, find, onChoose }: Combob
       if (number !== asked.current) return;
       const found = await find(question).catch(() => []);
       if (number !== asked.current) return;
+      answered.current = number;
       setOffers(found);
       setAt(0);
     }, pause);
@@ -48,10 +52,12 @@ export function Combobox({ id, shown, label, described, find, onChoose }: Combob
     onChoose(offer);
     close();
   };
+  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [at, offers]);
   const moves: Readonly<Record<string, () => void>> = {
     ArrowDown: () => setAt(Math.min(at + 1, (offers?.length ?? 1) - 1)),
     ArrowUp: () => setAt(Math.max(at - 1, 0)),
-    Enter: () => offers?.[at] && choose(offers[at]),
+    // Offers for an earlier question are not those that were meant.
+    Enter: () => answered.current === asked.current && offers?.[at] && choose(offers[at]),
     Escape: close,
   };
   return (
@@ -93,7 +99,12 @@ export function Combobox({ id, shown, label, described, find, onChoose }: Combob
             {say(attributeWords.noHit)}
           </li>
         )}
-        {offers?.map((offer, place) => (
+        {offers?.map((offer, place) => [
+          offer.group !== undefined && offer.group !== offers[place - 1]?.group && (
+            <li key={`group ${place}`} aria-hidden="true" class="group">
+              {offer.group}
+            </li>
+          ),
           <li
             key={offer.id}
             id={`${id}-${place}`}
@@ -103,9 +114,9 @@ export function Combobox({ id, shown, label, described, find, onChoose }: Combob
             onPointerDown={event => event.preventDefault()}
             onClick={() => choose(offer)}
           >
-            <b>{offer.title}</b> <span>{offer.note}</span>
-          </li>
-        ))}
+            <b>{offer.title}</b> <span>{offer.note}</span> <span class="hidden">{offer.group}</span>
+          </li>,
+        ])}
       </ul>
     </div>
   );

@@ -6,7 +6,7 @@ import type { AttributeView } from './attribute-view.js';
 export const comparisonsFor: Readonly<Record<AttributeView['comparedAs'], readonly Comparison[]>> = {
   text: ['contains', '=', '!=', 'begins', 'set', 'unset'],
   order: ['=', '!=', '<', '<=', '>', '>=', 'set', 'unset'],
-  choice: ['=', '!=', 'set', 'unset'],
+  choice: ['=', '!=', 'in', 'set', 'unset'],
   presence: ['set', 'unset'],
 };
 

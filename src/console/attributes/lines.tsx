@@ -17,6 +17,7 @@ export function line(kind: LineKind) {
       {...kind}
       maxLength={attribute.maxLength}
       value={textOf(value)}
+      placeholder={attribute.counter && say(attributeWords.counted, { format: attribute.counter })}
       autoComplete="off"
       {...described}
       onInput={({ currentTarget }) => onChange(currentTarget.value)}

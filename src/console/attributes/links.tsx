@@ -1,13 +1,13 @@
-import { useState } from 'preact/hooks';
 import type { Kataster, ObjectFilter } from '../../../generated/client.js';
 import type { AttributeInfo, LinkTarget, ListedObject } from '../../../generated/types.js';
 import { to } from '../routing/addresses.js';
+import { objectsOf } from '../service/answer.js';
 import { permittedTypes } from '../service/catalogue.js';
 import { constant } from '../service/constants.js';
 import { service } from '../service/service.js';
 import type { Text } from '../texts/language.js';
 import { say } from '../texts/say.js';
-import { type ControlProps, listIn, recordIn, textOf, type Values } from './attribute-view.js';
+import { type ControlProps, listIn, recordIn, textOf } from './attribute-view.js';
 import { attributeWords } from './attribute-words.js';
 import { Chip } from './choices.js';
 import { Combobox, type Offer } from './combobox.js';
@@ -32,7 +32,7 @@ export async function objectsLike(caller: Kataster, question: string, target?: L
     order_by: 'title',
     limit: most,
   });
-  const objects: readonly ListedObject[] = Array.isArray(found) ? found : found.objects;
+  const objects: readonly ListedObject[] = objectsOf(found);
   return objects.map(({ id, title = '', type_title = '', sysid = '' }) => ({
     id,
     title,
@@ -88,35 +88,48 @@ interface FoundWithin {
   find(caller: Kataster, owner: number, attribute: AttributeInfo): Promise<readonly Offer[]>;
 }
 
-/** A link to what belongs to an object: to this one, or to another one that is chosen first. */
+/** A link to what belongs to an object, found by one box: by the title of the object, its own, or one after the other. */
 function withinObject({ label, find }: FoundWithin) {
-  return ({ id, attribute, value, object, described, onChange }: ControlProps) => {
-    const [owner, setOwner] = useState<Values>({ id: object });
-    const findLike = async (question: string): Promise<readonly Offer[]> => {
-      if (owner.id === undefined) return [];
-      const offers = await find(service.value, Number(owner.id), attribute);
-      return offers.filter(({ title }) => title.toLowerCase().includes(question.toLowerCase())).slice(0, most);
-    };
-    return (
-      <div class="entry-link">
-        <Combobox
-          id={id}
-          shown={textOf(value)}
-          label={say(label)}
-          described={described}
-          find={findLike}
-          onChoose={offer => onChange(offer?.value ?? null)}
-        />
-        <Combobox
-          id={`${id}-of`}
-          shown={textOf(owner.title)}
-          label={say(attributeWords.ofObject)}
-          described={{ 'aria-label': say(attributeWords.ofObject) }}
-          find={question => objectsLike(service.value, question)}
-          onChoose={offer => setOwner(offer ? recordIn(offer.value) : { id: object })}
-        />
-      </div>
-    );
+  return ({ id, attribute, value, object, described, onChange }: ControlProps) => (
+    <Combobox
+      id={id}
+      shown={textOf(value)}
+      label={say(label)}
+      described={described}
+      find={question => findWithin(question, object, owner => find(service.value, owner, attribute))}
+      onChoose={offer => onChange(offer?.value ?? null)}
+    />
+  );
+}
+
+const ownersAtMost = 5;
+
+/** Records of this object that fit; then those of others, by the longest beginning of the question that is in a title of one. */
+async function findWithin(
+  question: string,
+  object: number | undefined,
+  find: (owner: number) => Promise<readonly Offer[]>,
+): Promise<readonly Offer[]> {
+  const own = object === undefined ? [] : having(question, await find(object));
+  const words = question.split(/\s+/).filter(Boolean);
+  for (let length = words.length; length > 0 && own.length < most; length -= 1) {
+    const owners = await objectsLike(service.value, words.slice(0, length).join(' '));
+    const others = owners.filter(({ id }) => id !== String(object)).slice(0, ownersAtMost);
+    const rest = words.slice(length).join(' ');
+    const found = await Promise.all(others.map(async owner => having(rest, await find(Number(owner.id))).map(ofOwner(owner))));
+    if (found.some(({ length: number }) => number > 0)) return [...own, ...found.flat()].slice(0, most);
+  }
+  return own.slice(0, most);
+}
+
+function having(text: string, offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter(({ title }) => title.toLowerCase().includes(text.trim().toLowerCase()));
+}
+
+function ofOwner({ title: owner }: Offer): (offer: Offer) => Offer {
+  return offer => {
+    const title = `${owner} · ${offer.title}`;
+    return { ...offer, title, value: { ...recordIn(offer.value), title } };
   };
 }
 
@@ -130,8 +143,14 @@ async function entriesOf(caller: Kataster, object: number, category: string): Pr
   const entries = await caller.cmdb.category.read({ objID: object, category: constant(category) });
   return entries.map(entry => {
     const values = recordIn(entry);
-    const title = textOf(values.title) || textOf(values.hostaddress) || `#${textOf(values.id)}`;
-    return { id: textOf(values.id), title, note: '', value: { id: values.id, title } };
+    const title = textOf(values.title) || textOf(values.hostaddress) || say(attributeWords.untitled);
+    const other = textOf(values.connected_object);
+    return {
+      id: textOf(values.id),
+      title,
+      note: other && say(attributeWords.connected, { title: other }),
+      value: { id: values.id, title },
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { contentOf } from '../parts/file-content.js';
 import { say } from '../texts/say.js';
 import { type ControlProps, recordIn, textOf } from './attribute-view.js';
 import { attributeWords } from './attribute-words.js';
@@ -10,17 +11,7 @@ export function showFile(value: unknown) {
 
 /** A file that is chosen; what it contains is sent as base64. */
 export function Upload({ id, described, onChange }: ControlProps) {
-  const read = (file: File | undefined): void => {
-    if (!file) {
-      onChange(null);
-      return;
-    }
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const content = String(reader.result).replace(/^[^,]*,/, '');
-      onChange({ name: file.name, size: file.size, type: file.type, content });
-    });
-    reader.readAsDataURL(file);
-  };
-  return <input id={id} type="file" {...described} onChange={({ currentTarget }) => read(currentTarget.files?.[0])} />;
+  const read = async (file: File | undefined): Promise<void> =>
+    onChange(file ? { name: file.name, size: file.size, type: file.type, content: await contentOf(file) } : null);
+  return <input id={id} type="file" {...described} onChange={({ currentTarget }) => void read(currentTarget.files?.[0])} />;
 }

@@ -1,9 +1,11 @@
-import type { Text } from '../texts/language.js';
+import type { Counted, Text } from '../texts/language.js';
 
 /** Texts of forms and of saving. */
 export const draftWords = {
-  unsaved: { en: '{number} unsaved changes', de: '{number} ungespeicherte Änderungen' },
-  unsavedOne: { en: '1 unsaved change', de: '1 ungespeicherte Änderung' },
+  unsaved: {
+    one: { en: '{number} unsaved change', de: '{number} ungespeicherte Änderung' },
+    other: { en: '{number} unsaved changes', de: '{number} ungespeicherte Änderungen' },
+  },
   saved: { en: 'Saved as change set {number}.', de: 'Als Änderung {number} gespeichert.' },
   unchanged: { en: 'Nothing had to be saved.', de: 'Es war nichts zu speichern.' },
   reason: { en: 'Why? (kept in the history)', de: 'Warum? (steht im Verlauf)' },
@@ -20,5 +22,7 @@ export const draftWords = {
   theirs: { en: 'They saved', de: 'Gespeichert wurde' },
   yours: { en: 'You typed', de: 'Sie gaben ein' },
   takeTheirs: { en: 'Take theirs', de: 'Ihres übernehmen' },
+  netOfAddress: { en: 'Net of the address', de: 'Netz der Adresse' },
+  takeNet: { en: 'Take the net {net}', de: 'Netz {net} übernehmen' },
   required: { en: 'required', de: 'erforderlich' },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Text | Counted>>;

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import type { AttributeInfo, CategoryInfo } from '../../../generated/types.js';
 import type { Values } from '../attributes/attribute-view.js';
 import { keepInTab, ofTab } from '../service/tab-storage.js';
 
@@ -34,6 +35,18 @@ export const changedDrafts = computed(() =>
 /** The key of the draft of an entry; new entries are told apart by a number. */
 export function draftKey({ object, category, entry }: Pick<Draft, 'object' | 'category' | 'entry'>, number = 0): string {
   return `${object} ${category} ${entry ?? `new ${number}`}`;
+}
+
+/** Defaults that the service sets in a new entry where nothing is given, in the form in which it is read. */
+export function defaultsOf(info: CategoryInfo): Values {
+  return Object.fromEntries(
+    Object.entries(info).flatMap(([key, { default: given }]) => (given === undefined ? [] : [[key, readForm(given)]])),
+  );
+}
+
+function readForm(given: NonNullable<AttributeInfo['default']>): Values {
+  if (typeof given === 'boolean') return { value: given ? '1' : '0' };
+  return typeof given === 'number' ? { id: String(given) } : { const: given };
 }
 
 /** Begins to change an entry. */

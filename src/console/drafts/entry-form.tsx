@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AttributeInfo, CategoryInfo } from '../../../generated/types.js';
-import { viewOf } from '../attributes/views.js';
-import { say } from '../texts/say.js';
+import { textOf } from '../attributes/attribute-view.js';
+import { AttributeField } from './attribute-field.js';
 import { Conflict } from './conflict.js';
-import { draftWords } from './draft-words.js';
+import { ContainingNet, isInNet } from './containing-net.js';
 import { changeDraft, type Draft } from './drafts.js';
+import { saveAll } from './save-bar.js';
 
 interface EntryFormProps {
   /** The key of the draft. */
@@ -16,8 +18,11 @@ interface EntryFormProps {
 export function EntryForm({ name, draft, info }: EntryFormProps) {
   const fields = Object.entries(info).filter(([, { readOnly, sameAs }]) => !readOnly && sameAs === undefined);
   const ofEntry = Object.entries(draft.faults).filter(([key]) => !fields.some(([field]) => field === key));
+  const form = useRef<HTMLDivElement>(null);
+  // Before the form is painted: what is typed at once would else go elsewhere.
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('.field :is(input, select, textarea)')?.focus(), []);
   return (
-    <div class="entry-form">
+    <div class="entry-form" role="group" ref={form} onKeyDown={event => saveByEnter(event, draft.object)}>
       {draft.theirs && <Conflict name={name} draft={draft} info={info} />}
       {ofEntry.map(([key, text]) => (
         <p key={key} class="fault" role="alert">
@@ -33,6 +38,15 @@ export function EntryForm({ name, draft, info }: EntryFormProps) {
   );
 }
 
+/** Enter in a field of one line saves, unless the field takes it: to choose what it offers. */
+function saveByEnter(event: KeyboardEvent, object: number): void {
+  const { target, key, defaultPrevented, isComposing } = event;
+  if (key !== 'Enter' || defaultPrevented || isComposing || !(target instanceof HTMLInputElement)) return;
+  if (target.list !== null || target.role === 'combobox') return;
+  event.preventDefault();
+  void saveAll(object);
+}
+
 interface FieldProps {
   readonly name: string;
   readonly attributeKey: string;
@@ -40,38 +54,30 @@ interface FieldProps {
   readonly draft: Draft;
 }
 
-const wide: readonly AttributeInfo['type'][] = ['textarea', 'rows', 'objects', 'entries', 'multiselect'];
-
 function Field({ name, attributeKey: key, attribute, draft }: FieldProps) {
-  const { control: Control } = viewOf(attribute.type);
-  if (Control === 'never') return null;
-  const id = `${name} ${key}`.replaceAll(' ', '-');
-  const fault = draft.faults[key];
   const values = { ...draft.before, ...draft.values };
-  const described = fault === undefined ? {} : ({ 'aria-invalid': 'true', 'aria-describedby': `${id}-fault` } as const);
   return (
-    <div class={`field${wide.includes(attribute.type) ? ' wide' : ''}${key in draft.values ? ' changed' : ''}`}>
-      <p class="field-head">
-        <label for={id}>{attribute.title}</label>
-        {attribute.required && <span class="required">{say(draftWords.required)}</span>}
-      </p>
-      <Control
-        id={id}
-        category={draft.category}
-        name={key}
-        attribute={attribute}
-        value={values[key]}
-        values={values}
-        object={draft.object}
-        described={described}
-        onChange={value => changeDraft(name, key, value)}
-      />
-      {attribute.description && <p class="field-hint">{attribute.description}</p>}
-      {fault !== undefined && (
-        <p class="fault" id={`${id}-fault`} role="alert">
-          {fault}
-        </p>
-      )}
-    </div>
+    <AttributeField
+      id={`${name} ${key}`.replaceAll(' ', '-')}
+      category={draft.category}
+      name={key}
+      attribute={attribute}
+      value={values[key]}
+      values={values}
+      object={draft.object}
+      fault={draft.faults[key]}
+      isChanged={key in draft.values}
+      onChange={value => changeDraft(name, key, value)}
+    >
+      {control =>
+        isInNet(draft.category, key) ? (
+          <ContainingNet name={name} address={textOf(values[key])} chosen={values.net}>
+            {control}
+          </ContainingNet>
+        ) : (
+          control
+        )
+      }
+    </AttributeField>
   );
 }

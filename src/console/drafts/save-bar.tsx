@@ -1,18 +1,17 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { historyWords } from '../history/history-words.js';
 import { undo } from '../history/undo.js';
 import { Failure } from '../parts/loaded.js';
 import { notify } from '../parts/notices.js';
-import { ask } from '../parts/question.js';
 import { to } from '../routing/addresses.js';
-import { guardLeaving } from '../routing/location.js';
 import { errorOf } from '../service/error-of.js';
+import { asOf } from '../service/past.js';
 import { noteExpiry, service } from '../service/service.js';
-import { say } from '../texts/say.js';
+import { say, sayNumber } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { draftWords } from './draft-words.js';
 import { changedDrafts, drafts, dropDrafts } from './drafts.js';
+import { useLeaveGuard } from './leave-guard.js';
 import { saveDrafts } from './saving.js';
 
 const comment = signal('');
@@ -22,6 +21,7 @@ const isSaving = signal(false);
 /** Saves everything that was changed on the page of an object, as one change set. */
 export async function saveAll(object: number): Promise<void> {
   if (isSaving.value) return;
+  if (asOf.value !== '') return notify(say(historyWords.past));
   isSaving.value = true;
   failure.value = undefined;
   const list = changedDrafts.value.filter(([, draft]) => draft.object === object);
@@ -46,37 +46,17 @@ function notifySaved(object: number, number: number): void {
   notify(say(draftWords.saved, { number }), shown, { label: say(historyWords.undo), act: () => void undo(number) });
 }
 
-/** Asks before a page with changes is left. */
-export function useLeaveGuard(object: number): void {
-  useEffect(() => {
-    const own = (): readonly string[] => changedDrafts.value.filter(([, draft]) => draft.object === object).map(([key]) => key);
-    const stay = (event: BeforeUnloadEvent): void => {
-      if (own().length > 0) event.preventDefault();
-    };
-    addEventListener('beforeunload', stay);
-    guardLeaving(async () => {
-      const keys = own();
-      if (keys.length === 0) return true;
-      const isLeft = await ask({
-        title: say(draftWords.leaveTitle),
-        text: <p>{say(draftWords.leave)}</p>,
-        answers: [
-          { label: say(draftWords.stay), value: false },
-          { label: say(draftWords.leaveAnyway), value: true, isDangerous: true },
-        ],
-      });
-      if (isLeft) dropDrafts(keys);
-      return isLeft;
-    });
-    return () => removeEventListener('beforeunload', stay);
-  }, [object]);
+/** Asks before a page with changes of an object is left. */
+export function useObjectGuard(object: number): void {
+  const own = (): readonly string[] => changedDrafts.value.filter(([, draft]) => draft.object === object).map(([key]) => key);
+  useLeaveGuard({ isChanged: () => own().length > 0, discard: () => dropDrafts(own()) }, object);
 }
 
 /** The bar at the foot of a page with changes: how many there are, why they are made, saving and discarding. */
 export function SaveBar({ object }: { readonly object: number }) {
   const own = changedDrafts.value.filter(([, draft]) => draft.object === object);
   const open = Object.entries(drafts.value).filter(([, draft]) => draft.object === object);
-  if (open.length === 0) return null;
+  if (open.length === 0 || asOf.value !== '') return null;
   return (
     <form
       class="save-bar"
@@ -87,7 +67,7 @@ export function SaveBar({ object }: { readonly object: number }) {
       }}
     >
       {failure.value && <Failure error={failure.value} />}
-      <span class="count">{say(own.length === 1 ? draftWords.unsavedOne : draftWords.unsaved, { number: own.length })}</span>
+      <span class="count">{sayNumber(draftWords.unsaved, own.length)}</span>
       <input
         aria-label={say(draftWords.reason)}
         placeholder={say(draftWords.reason)}

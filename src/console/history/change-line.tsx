@@ -7,22 +7,22 @@ import { categoryTitles } from '../service/catalogue.js';
 import { say } from '../texts/say.js';
 import { actionWords, historyWords } from './history-words.js';
 
-function subjectOf({ object, choice, object_type, report, livestatus }: Change, asOf: number | undefined) {
+/** The record that was changed: an object as a link, everything else by its title. */
+export function subjectOf({ object, choice, object_type, report, import_profile, livestatus }: Change, asOf: number | undefined) {
   if (object)
     return <a href={asOf === undefined ? to.object(object.id) : `${to.object(object.id)}?as_of=${asOf}`}>{object.title}</a>;
   if (object_type) return <TitleOfConstant name={object_type} />;
-  return <>{choice?.dialog ?? report?.title ?? livestatus?.title}</>;
+  return <>{choice?.dialog ?? report?.title ?? import_profile?.title ?? livestatus?.title}</>;
 }
 
 interface ChangeLineProps {
   readonly change: Change;
-  readonly isShort?: boolean;
   /** The number of the change set as of which the object is shown; as it is now where absent. */
   readonly asOf?: number | undefined;
 }
 
 /** One change: the record, what became of it, and its values before and after. */
-export function ChangeLine({ change, isShort = false, asOf }: ChangeLineProps) {
+export function ChangeLine({ change, asOf }: ChangeLineProps) {
   const { action, category, attributes } = change;
   const titles = useAnswer(categoryTitles, []).value;
   return (
@@ -31,7 +31,7 @@ export function ChangeLine({ change, isShort = false, asOf }: ChangeLineProps) {
         {subjectOf(change, asOf)} <span class={`action ${action}`}>{say(actionWords[action])}</span>{' '}
         {category && <span title={category}>{titles?.[category] ?? category}</span>}
       </p>
-      {!isShort && attributes.length > 0 && (
+      {attributes.length > 0 && (
         <table class="values">
           <thead>
             <tr>

@@ -1,12 +1,21 @@
 import type { ChangeAction } from '../../../generated/types.js';
-import type { Text } from '../texts/language.js';
+import type { Counted, Text } from '../texts/language.js';
 
 /** Texts about change sets. */
 export const historyWords = {
   nothing: { en: 'Nothing was changed.', de: 'Nichts wurde geändert.' },
-  by: { en: 'by {name}', de: 'von {name}' },
+  several: {
+    en: '{who} made {number} changes to {objects} objects',
+    de: '{who} hat {number} Änderungen an {objects} Objekten gemacht',
+  },
+  createdMany: { en: '{who} created {objects} objects', de: '{who} hat {objects} Objekte angelegt' },
+  undid: { en: '{who} undid {numbers}', de: '{who} hat {numbers} rückgängig gemacht' },
+  fields: { one: { en: '{number} field', de: '{number} Feld' }, other: { en: '{number} fields', de: '{number} Felder' } },
+  changes: {
+    one: { en: '{number} change', de: '{number} Änderung' },
+    other: { en: '{number} changes', de: '{number} Änderungen' },
+  },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
-  undoes: { en: 'undoes {numbers}', de: 'macht {numbers} rückgängig' },
   undoTitle: { en: 'Undo change set {number}', de: 'Änderung {number} rückgängig machen' },
   undoSeveral: { en: 'Undo change sets {number}', de: 'Änderungen {number} rückgängig machen' },
   undoChosen: { en: 'Undo together', de: 'Zusammen rückgängig machen' },
@@ -14,6 +23,15 @@ export const historyWords = {
   chosen: { en: '{number} chosen', de: '{number} ausgewählt' },
   chooseNone: { en: 'Choose none', de: 'Auswahl aufheben' },
   foundInstead: { en: '(left as {expected}, now {found})', de: '(hinterlassen als {expected}, jetzt {found})' },
+  trying: { en: '{title} – working out what changes', de: '{title} – was sich ändert, wird ermittelt' },
+  stopped: {
+    en: 'Stopped. If it was begun already, the history shows it.',
+    de: 'Angehalten. Wenn es schon begonnen hatte, zeigt es der Verlauf.',
+  },
+  objects: {
+    one: { en: 'On {number} object:', de: 'An {number} Objekt:' },
+    other: { en: 'On {number} objects:', de: 'An {number} Objekten:' },
+  },
   whatChanges: { en: 'This is what changes.', de: 'Das ändert sich.' },
   nothingChanges: { en: 'Nothing would change.', de: 'Es würde sich nichts ändern.' },
   conflicts: {
@@ -21,8 +39,14 @@ export const historyWords = {
     de: 'Das bleibt, weil es seither geändert wurde:',
   },
   undone: { en: 'Undone as change set {number}.', de: 'Rückgängig gemacht als Änderung {number}.' },
-  more: { en: '{number} more changes', de: '{number} weitere Änderungen' },
-  alike: { en: 'and {number} more parts of this before', de: 'und davor {number} weitere Teile davon' },
+  more: {
+    one: { en: '{number} more change', de: '{number} weitere Änderung' },
+    other: { en: '{number} more changes', de: '{number} weitere Änderungen' },
+  },
+  alike: {
+    one: { en: 'and {number} more part of this before', de: 'und davor {number} weiterer Teil davon' },
+    other: { en: 'and {number} more parts of this before', de: 'und davor {number} weitere Teile davon' },
+  },
   past: {
     en: 'This page shows the past, where nothing can be changed. Go back to now first.',
     de: 'Diese Seite zeigt die Vergangenheit, in der sich nichts ändern lässt. Gehen Sie zuerst zurück zu jetzt.',
@@ -37,6 +61,10 @@ export const historyWords = {
   keys: { en: 'Keys', de: 'Schlüssel' },
   anyCategory: { en: 'Any category', de: 'Jede Kategorie' },
   category: { en: 'Category', de: 'Kategorie' },
+  categoriesShown: { en: 'Of the changes below', de: 'Der Änderungen unten' },
+  categoriesOfAll: { en: 'Of many types', de: 'Vieler Typen' },
+  categoriesOfType: { en: 'Of a certain type', de: 'Eines bestimmten Typs' },
+  categoriesOfSite: { en: 'Of this site', de: 'Dieser Installation' },
   anyChange: { en: 'Any change', de: 'Jede Änderung' },
   action: { en: 'Change', de: 'Änderung' },
   ofObject: { en: 'Of any object', de: 'Jedes Objekts' },
@@ -44,7 +72,7 @@ export const historyWords = {
   untilDay: { en: 'Until', de: 'Bis' },
   withSignIns: { en: 'With sign-ins', de: 'Mit Anmeldungen' },
   ofEverything: { en: 'Everything that was changed', de: 'Alles, was geändert wurde' },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Text | Counted>>;
 
 /** Words for the action of a change. */
 export const actionWords: Readonly<Record<ChangeAction, Text>> = {

@@ -5,7 +5,7 @@ import type { NoticeAction } from '../parts/notices.js';
 import { TitleOfConstant } from '../parts/value-text.js';
 import { to } from '../routing/addresses.js';
 import { useAnswer } from '../service/answer.js';
-import { categoryInfo } from '../service/catalogue.js';
+import { categoryInfo, forgetCatalogue } from '../service/catalogue.js';
 import { service } from '../service/service.js';
 import { say } from '../texts/say.js';
 import { confirmWrite } from './confirmed-write.js';
@@ -21,8 +21,13 @@ export async function undo(...numbers: number[]): Promise<boolean> {
   const done = await confirmWrite({
     title: say(title, { number: numbers.join(', ') }),
     label: say(historyWords.undo),
-    dryRun: () => service.value.kataster.changes.revert(input, { dry_run: true }),
-    write: () => service.value.kataster.changes.revert(input),
+    dryRun: ({ signal }) => service.value.kataster.changes.revert(input, { dry_run: true, signal }),
+    write: async (_, { signal }) => {
+      const undone = await service.value.kataster.changes.revert(input, { signal });
+      // A change of the schema may be among what was undone.
+      forgetCatalogue();
+      return undone;
+    },
     about: ({ conflicts }) => <Conflicts conflicts={conflicts} />,
     done: ({ number: made }) => say(historyWords.undone, { number: made ?? 0 }),
   });

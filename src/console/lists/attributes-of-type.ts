@@ -44,3 +44,9 @@ export async function attributesOfType(
 function unlisted(category: string, title: string): Pick<OfferedCategory, 'const' | 'title' | 'isMultiValue'> {
   return { const: category, title, isMultiValue: false };
 }
+
+/** Constants of the categories that objects of a type usually have; undefined where no type is chosen. */
+export async function usualCategories(caller: Kataster, type: string): Promise<readonly string[] | undefined> {
+  if (type === '') return undefined;
+  return (await categoriesOfType(caller, type)).filter(({ usual }) => usual).map(category => category.const);
+}

@@ -1,29 +1,41 @@
 import { useState } from 'preact/hooks';
 import type { Kataster } from '../../../generated/client.js';
 import type { ListedObject, ObjectType } from '../../../generated/types.js';
-import { recordIn, textOf } from '../attributes/attribute-view.js';
+import { recordIn, textOf, type Values } from '../attributes/attribute-view.js';
 import { Combobox } from '../attributes/combobox.js';
 import { objectsLike } from '../attributes/links.js';
 import { DialogForm } from '../parts/dialog-form.js';
 import { Icon } from '../parts/icon.js';
 import { to } from '../routing/addresses.js';
 import { go, parameter } from '../routing/location.js';
-import { useAnswer, writes } from '../service/answer.js';
-import { constant } from '../service/constants.js';
+import { useAccess } from '../service/access.js';
+import { objectsOf, useAnswer, writes } from '../service/answer.js';
+import { constant, rootLocation } from '../service/constants.js';
 import { errorOf } from '../service/error-of.js';
 import { noteExpiry, service } from '../service/service.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 
+interface CreateObjectProps {
+  readonly types: readonly ObjectType[];
+  /** The place that the form begins with. */
+  readonly place?: Values;
+  /** Label of the button. */
+  readonly label?: string;
+}
+
 /** A button whose dialog makes an object, and leads to its page. */
-export function CreateObject({ types }: { readonly types: readonly ObjectType[] }) {
+export function CreateObject({ types, place, label = say(words.newObject) }: CreateObjectProps) {
   const [isOpen, setOpen] = useState(false);
+  const { ofType } = useAccess();
+  const creatable = types.filter(type => ofType('create', type.const));
+  if (creatable.length === 0) return null;
   return (
     <>
-      <button type="button" class="primary" onClick={() => setOpen(true)}>
-        <Icon name="plus-lg" /> {say(words.newObject)}
+      <button type="button" class="primary" aria-keyshortcuts="n" onClick={() => setOpen(true)}>
+        <Icon name="plus-lg" /> {label}
       </button>
-      {isOpen && <CreateDialog types={types} onClose={() => setOpen(false)} />}
+      {isOpen && <CreateDialog types={creatable} {...(place && { place })} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -35,12 +47,29 @@ async function templatesOf(caller: Kataster, type: string): Promise<readonly Lis
   if (type === '') return [];
   const filter = { type: constant(type), status: 'C__RECORD_STATUS__TEMPLATE' } as const;
   const found = await caller.cmdb.objects.read({ filter, fields: ['id', 'title'], order_by: 'title', limit: templatesAtMost });
-  return Array.isArray(found) ? found : found.objects;
+  return objectsOf(found);
 }
 
-function CreateDialog({ types, onClose }: { readonly types: readonly ObjectType[]; readonly onClose: () => void }) {
-  const [place, setPlace] = useState<unknown>();
+/** The place that contains all others, for a place of which nobody said where it is; undefined where there is none. */
+async function outermostPlace(caller: Kataster): Promise<Values | undefined> {
+  const found = await caller.cmdb.objects.read({
+    filter: { ids: [rootLocation], type: 'C__OBJTYPE__LOCATION_GENERIC' },
+    fields: ['id', 'title'],
+  });
+  const [root] = objectsOf(found);
+  return root && { id: root.id, title: root.title };
+}
+
+interface CreateDialogProps extends Pick<CreateObjectProps, 'types' | 'place'> {
+  onClose(): void;
+}
+
+function CreateDialog({ types, place: given, onClose }: CreateDialogProps) {
+  const [chosen, setPlace] = useState<unknown>(given);
   const [type, setType] = useState(parameter('type'));
+  const isContainer = types.some(each => each.const === type && each.container === '1');
+  const outermost = useAnswer(outermostPlace, []).value;
+  const place = chosen === undefined && isContainer ? outermost : (chosen ?? undefined);
   const templates = useAnswer(caller => templatesOf(caller, type), [type]).value ?? [];
   const [error, setError] = useState<Error>();
   const create = async (form: FormData): Promise<void> => {
@@ -99,7 +128,7 @@ function CreateDialog({ types, onClose }: { readonly types: readonly ObjectType[
           label={say(words.optional)}
           described={{}}
           find={question => objectsLike(service.value, question, { container: true })}
-          onChoose={offer => setPlace(offer?.value)}
+          onChoose={offer => setPlace(offer?.value ?? null)}
         />
       </div>
       {templates.length > 0 && (

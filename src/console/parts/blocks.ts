@@ -9,6 +9,8 @@ export interface Blocks<Row> {
   row(at: number): Row | undefined;
   /** Asks for rows that are shown now. */
   want(from: number, until: number): void;
+  /** Takes rows that were loaded otherwise, from the first on. */
+  fill(rows: readonly Row[]): void;
 }
 
 /** Where a list comes from: its parts, and how many rows it has, which takes longer than the first rows. */
@@ -18,6 +20,9 @@ export interface ListSource<Row> {
 }
 
 export const blockSize = 100;
+
+/** Rows that are loaded for paper at most. */
+export const maxPrintedRows = 10_000;
 
 /** Loads a list block by block; it begins anew when `about` changes. */
 export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly unknown[]): Blocks<Row> {
@@ -69,6 +74,14 @@ export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly
     row: at => blocks.current.get(Math.floor(at / blockSize))?.[at % blockSize],
     want: (from, until) => {
       for (let block = Math.floor(from / blockSize); block * blockSize < until; block += 1) void ask(block);
+    },
+    fill: rows => {
+      for (let at = 0; at < rows.length; at += blockSize) {
+        asked.current.add(at / blockSize);
+        blocks.current.set(at / blockSize, rows.slice(at, at + blockSize));
+      }
+      setTotal(known => Math.max(known ?? 0, rows.length));
+      draw(drawn => drawn + 1);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { Icon } from './icon.js';
@@ -14,10 +14,12 @@ interface DialogProps {
 /** A dialog over the page; Escape closes it, and the focus goes back to where it was. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const place = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted: what is typed at once would else go elsewhere.
+  useLayoutEffect(() => {
     const dialog = place.current;
     const before = document.activeElement;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('.dialog-body :is(input, select, textarea):enabled')?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();

@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks';
+import { say } from '../texts/say.js';
+import { words } from '../texts/words.js';
 
 interface FileDropProps {
   readonly label: string;
@@ -7,7 +9,7 @@ interface FileDropProps {
   onFile(file: File): void;
 }
 
-/** A field onto which a file is dropped, or that chooses one. */
+/** A field onto which a file is dropped, or that chooses one; the words of the browser's own control may be of another language. */
 export function FileDrop({ label, accept, onFile }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null | undefined): void => {
@@ -29,6 +31,9 @@ export function FileDrop({ label, accept, onFile }: FileDropProps) {
       }}
     >
       <span>{label}</span>
+      <span class="link-button" aria-hidden="true">
+        {say(words.chooseFile)}
+      </span>
       <input type="file" accept={accept} onChange={({ currentTarget }) => take(currentTarget.files)} />
     </label>
   );

@@ -63,14 +63,22 @@ interface FormButtonProps<Result> extends Omit<FormDialogProps<Result>, 'onClose
   /** Label of the button that opens it; that of its button where absent. */
   readonly label?: string;
   readonly isSmall?: boolean;
+  /** The key that presses it: for what is new, or to edit. */
+  readonly shortcut?: 'n' | 'e';
 }
 
 /** A button that opens a form over the page. */
-export function FormButton<Result extends { readonly message: string }>({ label, isSmall, ...form }: FormButtonProps<Result>) {
+export function FormButton<Result extends { readonly message: string }>(props: FormButtonProps<Result>) {
+  const { label, isSmall, shortcut, ...form } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class={`${isSmall ? 'small' : ''} ${form.isDangerous ? 'danger' : ''}`} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class={`${isSmall ? 'small' : ''} ${form.isDangerous ? 'danger' : ''}`}
+        aria-keyshortcuts={shortcut}
+        onClick={() => setOpen(true)}
+      >
         {label ?? form.submit}
       </button>
       {isOpen && <FormDialog {...form} onClose={() => setOpen(false)} />}

@@ -2,6 +2,8 @@
 export const iconNames = [
   'archive',
   'arrow-counterclockwise',
+  'arrow-down',
+  'arrow-up',
   'box-arrow-right',
   'calendar-event',
   'chevron-down',

@@ -45,12 +45,25 @@ function Faults({ of: { data, message } }: { readonly of: KatasterError }) {
   );
 }
 
+/** The fault of a call that lacks a right: its own, or that of the first method that it carries out. */
+const lackedRight = /^(right|operations\[\d+\]\.method)$/;
+
+/** Why the service rejected a call; a lack of rights in plain words, with which one it is. */
+function Reason({ of: error }: { readonly of: KatasterError }) {
+  const [, lacked] = Object.entries(error.data ?? {}).find(([name]) => lackedRight.test(name)) ?? [];
+  return (
+    <>
+      <p>{lacked === undefined ? error.message : say(words.notPermitted)}</p>
+      {lacked === undefined ? <Faults of={error} /> : <p class="hint">{lacked}</p>}
+    </>
+  );
+}
+
 /** An error of the service in its own words; without an answer, that the service was not reached. */
 export function Failure({ error, again }: { readonly error: Error; readonly again?: (() => void) | undefined }) {
   return (
     <div class="failure" role="alert">
-      <p>{error instanceof KatasterError ? error.message : say(words.unreachable)}</p>
-      {error instanceof KatasterError && <Faults of={error} />}
+      {error instanceof KatasterError ? <Reason of={error} /> : <p>{say(words.unreachable)}</p>}
       {again && (
         <button type="button" onClick={again}>
           {say(words.tryAgain)}

@@ -12,16 +12,15 @@ interface Question {
 
 const open = signal<Question | undefined>(undefined);
 
-/** Asks the reader, and waits for the answer; closing the dialog is a no. */
-export function ask(question: Omit<Question, 'answered'>): Promise<boolean> {
+/** Asks the reader, and waits for the answer; closing the dialog is a no, and so is the end of what is asked about. */
+export function ask(question: Omit<Question, 'answered'>, ended?: AbortSignal): Promise<boolean> {
   return new Promise(resolve => {
-    open.value = {
-      ...question,
-      answered: value => {
-        open.value = undefined;
-        resolve(value);
-      },
+    const answered = (value: boolean): void => {
+      open.value = undefined;
+      resolve(value);
     };
+    ended?.addEventListener('abort', () => answered(false));
+    open.value = { ...question, answered };
   });
 }
 
@@ -30,7 +29,7 @@ export function Questions() {
   const question = open.value;
   if (!question) return null;
   return (
-    <Dialog title={question.title} onClose={() => question.answered(false)}>
+    <Dialog key={question.title} title={question.title} onClose={() => question.answered(false)}>
       <div class="dialog-body">{question.text}</div>
       <footer>
         {question.answers.map(({ label, value, isDangerous }) => (

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { numeral, say } from '../texts/say.js';
 import { words } from '../texts/words.js';
@@ -24,6 +24,7 @@ export function VirtualTable<Row>({ label, head, columns, blocks, cells, keyOf }
   const place = useRef<HTMLDivElement>(null);
   const [seen, setShown] = useState<readonly [number, number]>([0, 60]);
   const { total = 0 } = blocks;
+  useScrollOfVisit(place, total * rowHeight);
   const look = (): void => {
     const { scrollTop = 0, clientHeight = 0 } = place.current ?? {};
     const first = Math.max(0, Math.floor(scrollTop / rowHeight) - margin);
@@ -73,4 +74,34 @@ function Spacer({ rows, columns }: { readonly rows: number; readonly columns: nu
       <td colSpan={columns} style={{ height: `${rows * rowHeight}px` }} />
     </tr>
   );
+}
+
+/** Milliseconds after the last move of a scrollbar. */
+const settledAfterMs = 150;
+
+/** Keeps how far a table is scrolled with the visit in the browser's history, and scrolls there when the reader comes back. */
+function useScrollOfVisit(place: RefObject<HTMLElement | null>, height: number): void {
+  const wanted = useRef(Number(history.state?.scrolled ?? 0));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = (): void => {
+      const { href } = location;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const scrolled = place.current?.scrollTop;
+        if (location.href === href && scrolled !== undefined) history.replaceState({ scrolled }, '');
+      }, settledAfterMs);
+    };
+    const { current } = place;
+    current?.addEventListener('scroll', note);
+    return () => {
+      clearTimeout(timer);
+      current?.removeEventListener('scroll', note);
+    };
+  }, []);
+  useEffect(() => {
+    if (wanted.current === 0 || wanted.current > height || !place.current) return;
+    place.current.scrollTop = wanted.current;
+    wanted.current = 0;
+  }, [height]);
 }

@@ -1,6 +1,6 @@
 import type { RackContent, RackDevice } from '../../../generated/types.js';
 import { TypeIcon } from '../parts/icon.js';
-import { PlainTable } from '../parts/plain-table.js';
+import { PlainTable, type TableColumn } from '../parts/plain-table.js';
 import { to } from '../routing/addresses.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
@@ -9,7 +9,8 @@ import { rackWords } from './rack-words.js';
 
 interface DeviceTableProps {
   readonly rack: RackContent;
-  onOpen(device: Placeable): void;
+  /** Absent where the caller may not move them. */
+  readonly onOpen: ((device: Placeable) => void) | undefined;
 }
 
 /** The devices of a rack as a table: what the drawing shows, for screen readers, narrow screens and paper. */
@@ -45,22 +46,26 @@ export function DeviceTable({ rack: { devices, conflicts }, onOpen }: DeviceTabl
             show: device => say(insertions[placeableOf(device).position?.insertion ?? 'front'].label),
           },
           { title: say(rackWords.state), show: stateOf },
-          {
-            title: say(words.actions),
-            isForScreen: true,
-            show: device => (
-              <button
-                type="button"
-                class="small"
-                aria-label={say(rackWords.open, { title: device.title })}
-                onClick={() => onOpen(placeableOf(device))}
-              >
-                {say(rackWords.moveLabel)}
-              </button>
-            ),
-          },
+          ...(onOpen ? [moving(onOpen)] : []),
         ]}
       />
     </>
   );
+}
+
+function moving(open: (device: Placeable) => void): TableColumn<RackDevice> {
+  return {
+    title: say(words.actions),
+    isForScreen: true,
+    show: device => (
+      <button
+        type="button"
+        class="small"
+        aria-label={`${say(rackWords.moveLabel)}: ${device.title}`}
+        onClick={() => open(placeableOf(device))}
+      >
+        {say(rackWords.moveLabel)}
+      </button>
+    ),
+  };
 }

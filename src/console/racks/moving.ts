@@ -17,7 +17,7 @@ export interface Mover {
   handlersOf(device: Placeable): DeviceHandlers;
 }
 
-type DeviceHandlers = ReturnType<typeof handlers>;
+type DeviceHandlers = Partial<ReturnType<typeof handlers>>;
 
 /** Where a pointer took hold of a device. */
 interface Grab {
@@ -30,15 +30,15 @@ interface Grab {
 
 const draggedFrom = 4;
 
-/** Devices of a rack can be moved; `moved` hears of each that was. */
-export function useMover(rack: RackContent, moved: (id: number) => void): Mover {
+/** Devices of a rack can be moved, where the caller may; `moved` hears of each that was. */
+export function useMover(rack: RackContent, isMovable: boolean, moved: (id: number) => void): Mover {
   const [moving, setMoving] = useState<Moving>();
   const grab = useRef<Grab | undefined>(undefined);
   const settle = async ({ device, at }: Moving): Promise<void> => {
     if (!isSame(device.position, at) && (await placeDevice(device, at))) moved(device.id);
     setMoving(undefined);
   };
-  return { moving, handlersOf: device => handlers(device, { rack, moving, setMoving, grab, settle }) };
+  return { moving, handlersOf: device => (isMovable ? handlers(device, { rack, moving, setMoving, grab, settle }) : {}) };
 }
 
 function isSame(one: RackPosition | undefined, other: RackPosition): boolean {

@@ -65,6 +65,7 @@ export function PositionForm({ rack, device, onChoose, onClose }: PositionFormPr
           id="rack-number"
           type="number"
           min="1"
+          step="0.5"
           required={true}
           value={from}
           onInput={({ currentTarget }) => setPosition({ ...position, from: currentTarget.valueAsNumber })}

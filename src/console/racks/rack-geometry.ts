@@ -4,7 +4,7 @@ import type { RackContent, RackDevice } from '../../../generated/types.js';
 export type Side = RackDevice['sides'][number];
 
 /** Lengths of the drawing of a rack in pixels. */
-export const lengths = { unit: 24, width: 240, slot: 24, gutter: 30, gap: 6, head: 26, foot: 8 } as const;
+export const lengths = { unit: 24, width: 240, slot: 24, strip: 8, gutter: 30, gap: 6, head: 26, foot: 8 } as const;
 
 /** Units and slots that are drawn at most: nobody can look at more. */
 const drawnAtMost = { units: 200, slots: 20 } as const;
@@ -12,7 +12,7 @@ const drawnAtMost = { units: 200, slots: 20 } as const;
 /** How many units are drawn: the height of the rack; where it is not stated, as many as are taken. */
 export function rowsOf({ units, devices }: RackContent): number {
   const highest = Math.max(1, ...devices.filter(({ vertical }) => !vertical).map(({ to }) => to));
-  return Math.min(units ?? highest, drawnAtMost.units);
+  return Math.min(Math.ceil(units ?? highest), drawnAtMost.units);
 }
 
 /** How many vertical slots a side has; those that are taken and not stated are drawn as well. */
@@ -39,10 +39,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where units lie in the drawing; those beyond the rack are left out. */
+/** Where units lie in the drawing; those beyond the rack are left out. No unit is a strip beside the one it begins at. */
 export function boxOfUnits(rack: RackContent, from: number, to: number): Box {
   const rows = rowsOf(rack);
-  const last = Math.max(from, Math.min(to, rows));
+  if (to - from + 1 === 0) return { ...boxOfUnits(rack, from, from), x: lengths.gutter - lengths.strip, width: lengths.strip };
+  const last = Math.max(from - 0.5, Math.min(to, rows));
   const row = rack.numbering === 'ascending' ? rows - last : from - 1;
   return {
     x: lengths.gutter,

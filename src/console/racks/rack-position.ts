@@ -49,7 +49,7 @@ export function insideOf(rack: RackContent, { height }: Placeable, position: Rac
   const { isVertical, insertion } = position;
   const { sides } = insertions[insertion];
   const slots = Math.min(...sides.map(side => slotsOf(rack, side)));
-  const last = isVertical ? slots : rowsOf(rack) - height + 1;
+  const last = isVertical ? slots : rowsOf(rack) - Math.max(height, 0.5) + 1;
   return { ...position, from: Math.max(1, Math.min(last, position.from)) };
 }
 
@@ -62,7 +62,8 @@ export function firstFree({ free }: RackContent, { height }: Placeable): RackPos
 /** The position after an arrow key: up and down change the unit or slot, left and right the side. Undefined for other keys. */
 export function afterKey(rack: RackContent, device: Placeable, at: RackPosition, key: string): RackPosition | undefined {
   const up = rack.numbering === 'ascending' && !at.isVertical ? 1 : -1;
-  const rows: Readonly<Record<string, number>> = { ArrowUp: up, ArrowDown: -up };
+  const step = at.isVertical || (Number.isInteger(device.height) && Number.isInteger(at.from)) ? up : up / 2;
+  const rows: Readonly<Record<string, number>> = { ArrowUp: step, ArrowDown: -step };
   const sides: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
   const rowStep = rows[key];
   if (rowStep !== undefined) return insideOf(rack, device, { ...at, from: at.from + rowStep });
@@ -71,10 +72,12 @@ export function afterKey(rack: RackContent, device: Placeable, at: RackPosition,
   return { ...at, insertion: frontToRear[frontToRear.indexOf(at.insertion) + sideStep] ?? at.insertion };
 }
 
-/** A position in words: its units or slot. */
+/** A position in words: its units or slot; of halves where they begin, and how many units they are. */
 export function unitsInWords(from: number, to: number, isVertical: boolean): string {
   if (isVertical) return say(rackWords.slot, { from });
-  return say(from === to ? rackWords.unit : rackWords.unitRange, { from, to });
+  if (from === to || to === from - 1) return say(rackWords.unit, { from });
+  if (Number.isInteger(from) && Number.isInteger(to)) return say(rackWords.unitRange, { from, to });
+  return say(rackWords.halves, { from, height: to - from + 1 });
 }
 
 /** A position in words: its units or slot, and its side. */

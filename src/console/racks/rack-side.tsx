@@ -21,7 +21,7 @@ export function RackSide({ rack, side, mover }: RackSideProps) {
   const rows = rowsOf(rack);
   const slots = slotsOf(rack, side);
   const own = rack.devices.filter(({ sides }) => sides.includes(side));
-  const across = own.filter(({ vertical, from }) => !vertical && from <= rows);
+  const across = own.filter(({ vertical, from }) => !vertical && from < rows + 1);
   const upright = own.filter(({ vertical, to: slot }) => vertical && slot <= slots);
   const faulty = new Set(rack.conflicts.flatMap(({ objects }) => objects));
   const props = { mover, faulty };
@@ -39,7 +39,12 @@ export function RackSide({ rack, side, mover }: RackSideProps) {
       {Array.from({ length: slots }, (_, at) => at + 1).map(slot => (
         <rect key={slot} {...boxOfSlot(rack, slot)} class="slot" />
       ))}
-      {lanesOf(across).map(({ item, lane, lanes }) => {
+      {across
+        .filter(({ from, to: last }) => last === from - 1)
+        .map(device => (
+          <Device key={device.id} device={device} box={boxOfUnits(rack, device.from, device.to)} {...props} />
+        ))}
+      {lanesOf(across.filter(({ from, to: last }) => last !== from - 1)).map(({ item, lane, lanes }) => {
         const box = boxOfUnits(rack, item.from, item.to);
         const part = { ...box, x: box.x + (lane * box.width) / lanes, width: box.width / lanes };
         return <Device key={item.id} device={item} box={part} {...props} />;

@@ -1,5 +1,6 @@
 import type { RackContent, RackUnits } from '../../../generated/types.js';
-import { say } from '../texts/say.js';
+import { unitsText } from '../../drawings/rack-units.js';
+import { say, sayNumber } from '../texts/say.js';
 import { rackWords } from './rack-words.js';
 
 const sides = ['front', 'rear'] as const;
@@ -12,7 +13,7 @@ export function RackSummary({ rack }: { readonly rack: RackContent }) {
     <>
       <ul class="rack-facts">
         <li>
-          <b>{say(rackWords.units, { number: units ?? 0 })}</b>
+          <b>{sayNumber(rackWords.units, units ?? 0)}</b>
         </li>
         {sides.map(side => {
           const used = devices.filter(({ vertical, sides: on }) => vertical && on.includes(side)).length;
@@ -40,5 +41,5 @@ export function RackSummary({ rack }: { readonly rack: RackContent }) {
 
 function rangesInWords(ranges: readonly RackUnits[]): string {
   if (ranges.length === 0) return say(rackWords.allTaken);
-  return ranges.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
+  return ranges.map(unitsText).join(', ');
 }

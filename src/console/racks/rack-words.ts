@@ -1,11 +1,14 @@
-import type { Text } from '../texts/language.js';
+import type { Counted, Text } from '../texts/language.js';
 
 /** Texts of racks. */
 export const rackWords = {
   front: { en: 'Front', de: 'Vorne' },
   rear: { en: 'Rear', de: 'Hinten' },
   both: { en: 'Front and rear', de: 'Vorne und hinten' },
-  units: { en: '{number} units', de: '{number} Höheneinheiten' },
+  units: {
+    one: { en: '{number} unit', de: '{number} Höheneinheit' },
+    other: { en: '{number} units', de: '{number} Höheneinheiten' },
+  },
   drawnUnits: { en: 'The lowest {number} units are drawn.', de: 'Die ersten {number} Höheneinheiten sind gezeichnet.' },
   free: { en: 'Free: {units}', de: 'Frei: {units}' },
   allTaken: { en: 'nothing', de: 'nichts' },
@@ -30,6 +33,7 @@ export const rackWords = {
   number: { en: 'Lowest unit, or slot', de: 'Unterste Einheit oder Einbauplatz' },
   unit: { en: 'unit {from}', de: 'Einheit {from}' },
   unitRange: { en: 'units {from}–{to}', de: 'Einheiten {from}–{to}' },
+  halves: { en: '{height} units from {from} on', de: '{height} Einheiten ab {from}' },
   slot: { en: 'vertical slot {from}', de: 'vertikaler Einbauplatz {from}' },
   open: { en: 'Place {title}', de: '{title} platzieren' },
   show: { en: 'Show what changes', de: 'Zeigen, was sich ändert' },
@@ -43,4 +47,4 @@ export const rackWords = {
     en: 'Drag a device to another unit, side or slot, or focus it and use the arrow keys (left and right change the side) and Enter. What changes is shown before it is done.',
     de: 'Ziehen Sie ein Gerät auf eine andere Einheit, Seite oder in einen Einbauplatz, oder wählen Sie es mit Tab, Pfeiltasten (links und rechts wechseln die Seite) und Enter. Was sich ändert, wird vorher gezeigt.',
   },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Text | Counted>>;

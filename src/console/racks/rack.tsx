@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RackContent } from '../../../generated/types.js';
+import { useAccess } from '../service/access.js';
 import { say } from '../texts/say.js';
 import { DeviceTable } from './device-table.js';
 import { useMover } from './moving.js';
@@ -12,6 +13,9 @@ import { RackSummary } from './rack-summary.js';
 import { rackWords } from './rack-words.js';
 import { UnplacedList } from './unplaced-list.js';
 
+/** The category that keeps where an object stands. */
+const ofPlaces = 'C__CATG__LOCATION';
+
 const shown: readonly Side[] = ['front', 'rear'];
 
 /** A rack from front and rear, whose devices are moved as plans; its faults, and what has no place in it. */
@@ -19,7 +23,8 @@ export function Rack({ rack }: { readonly rack: RackContent }) {
   const view = useRef<HTMLDivElement>(null);
   const moved = useRef<number | undefined>(undefined);
   const [formOf, setFormOf] = useState<Placeable>();
-  const mover = useMover(rack, id => {
+  const isMovable = useAccess().may('edit', ofPlaces);
+  const mover = useMover(rack, isMovable, id => {
     moved.current = id;
   });
   useEffect(() => {
@@ -29,15 +34,15 @@ export function Rack({ rack }: { readonly rack: RackContent }) {
   return (
     <div class="rack-view" ref={view}>
       <RackSummary rack={rack} />
-      <p class="hint">{say(rackWords.hint)}</p>
+      {isMovable && <p class="hint">{say(rackWords.hint)}</p>}
       {rowsOf(rack) < (rack.units ?? 0) && <p class="hint">{say(rackWords.drawnUnits, { number: rowsOf(rack) })}</p>}
-      <UnplacedList rack={rack} mover={mover} onOpen={setFormOf} />
+      <UnplacedList rack={rack} mover={mover} onOpen={isMovable ? setFormOf : undefined} />
       <div class="rack-sides">
         {shown.map(side => (
           <RackSide key={side} rack={rack} side={side} mover={mover} />
         ))}
       </div>
-      <DeviceTable rack={rack} onOpen={setFormOf} />
+      <DeviceTable rack={rack} onOpen={isMovable ? setFormOf : undefined} />
       {formOf && (
         <PositionForm
           rack={rack}

@@ -1,9 +1,9 @@
 import type { Kataster } from '../../../generated/client.js';
 import type { RackContent } from '../../../generated/types.js';
-import { listIn, recordIn } from '../attributes/attribute-view.js';
+import { listIn, recordIn, textOf } from '../attributes/attribute-view.js';
 import { Icon, TypeIcon } from '../parts/icon.js';
 import { to } from '../routing/addresses.js';
-import { useAnswer } from '../service/answer.js';
+import { objectsOf, useAnswer } from '../service/answer.js';
 import { say } from '../texts/say.js';
 import type { Mover } from './moving.js';
 import { inWords, type Placeable } from './rack-position.js';
@@ -12,7 +12,8 @@ import { rackWords } from './rack-words.js';
 interface UnplacedListProps {
   readonly rack: RackContent;
   readonly mover: Mover;
-  onOpen(device: Placeable): void;
+  /** Absent where the caller may not place any. */
+  readonly onOpen: ((device: Placeable) => void) | undefined;
 }
 
 const heightsAtMost = 200;
@@ -22,11 +23,11 @@ async function heightsOf(caller: Kataster, ids: number[]): Promise<ReadonlyMap<n
   if (ids.length === 0) return new Map();
   const filter = { ids: ids.slice(0, heightsAtMost) };
   const found = await caller.cmdb.objects.read({ filter, fields: ['id'], categories: ['C__CATG__FORMFACTOR'] });
-  const objects = Array.isArray(found) ? found : found.objects;
+  const objects = objectsOf(found);
   return new Map(
     objects.map(({ id, categories }) => [
       Number(id),
-      Number(listIn(recordIn(categories).C__CATG__FORMFACTOR)[0]?.rackunits) || 1,
+      Number(textOf(listIn(recordIn(categories).C__CATG__FORMFACTOR)[0]?.rackunits) || 1),
     ]),
   );
 }
@@ -44,7 +45,7 @@ export function UnplacedList({ rack, mover, onOpen }: UnplacedListProps) {
       {ids.length > 0 && (
         <>
           <h2>{say(rackWords.unplaced)}</h2>
-          <p class="hint">{say(rackWords.unplacedHint)}</p>
+          {onOpen && <p class="hint">{say(rackWords.unplacedHint)}</p>}
           <ul class="plain-list">
             {rack.unplaced.map(({ id, title, type, type_title }) => {
               const device = { id, title, height: heights?.get(id) ?? 1 };
@@ -56,9 +57,10 @@ export function UnplacedList({ rack, mover, onOpen }: UnplacedListProps) {
                     data-device={id}
                     title={say(rackWords.open, { title })}
                     {...handlers}
+                    disabled={!onOpen}
                     onClick={event => {
-                      onClick(event);
-                      if (!event.defaultPrevented) onOpen(device);
+                      onClick?.(event);
+                      if (!event.defaultPrevented) onOpen?.(device);
                     }}
                   >
                     <TypeIcon type={type} size={16} /> {title}

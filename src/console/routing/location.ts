@@ -7,7 +7,16 @@ import { pathsWithPast } from './paths.js';
 export const address = signal(new URL(location.href));
 
 /** Parts of the path: `/objects/369` is `objects`, `369`. */
-export const segments = computed(() => address.value.pathname.split('/').filter(Boolean).map(decodeURIComponent));
+export const segments = computed(() => address.value.pathname.split('/').filter(Boolean).map(decoded));
+
+/** A part of the path; one whose encoding is damaged stays as it is, and leads to no page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** Whether the page can be shown as of a moment of the past. */
 export const hasPast = computed(() => pathsWithPast.includes(segments.value[0] ?? ''));

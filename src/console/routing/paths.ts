@@ -4,6 +4,8 @@ export const consolePaths = [
   'connections',
   'cables',
   'impact',
+  'labels',
+  'reports',
   'history',
   'places',
   'nets',
@@ -15,7 +17,7 @@ export const consolePaths = [
 ] as const;
 
 /** First segments of the addresses of pages that can be shown as of a moment of the past. */
-export const pathsWithPast: readonly string[] = ['objects', 'connections', 'cables', 'impact', 'places', 'nets'];
+export const pathsWithPast: readonly string[] = ['objects', 'connections', 'cables', 'impact', 'places', 'nets', 'reports'];
 
 /** A page by the first segment of its address. */
 export type ConsolePath = (typeof consolePaths)[number];

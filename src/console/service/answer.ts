@@ -46,3 +46,8 @@ export function useAnswer<Value>(ask: (service: Kataster) => Promise<Value>, abo
   }, [about_, caller, attempt, writes.value]);
   return { ...state, reload: () => setAttempt(attempt + 1) };
 }
+
+/** The objects of a page, whether it came as a list or with the number of all. */
+export function objectsOf<Listed>(page: readonly Listed[] | { readonly objects: readonly Listed[] }): readonly Listed[] {
+  return 'objects' in page ? page.objects : page;
+}

@@ -8,10 +8,15 @@ export interface OfferedCategory extends ObjectTypeCategory {
   readonly isMultiValue: boolean;
 }
 
-const asked = new WeakMap<Kataster, Map<string, Promise<unknown>>>();
+let asked = new WeakMap<Kataster, Map<string, Promise<unknown>>>();
 
-/** The catalogue changes with a restart alone, so each question is asked once per session and language; one that failed is forgotten. */
-function once<Value>(caller: Kataster, question: string, ask: () => Promise<Value>): Promise<Value> {
+/** Forgets everything about the catalogue, as the schema was changed. */
+export function forgetCatalogue(): void {
+  asked = new WeakMap();
+}
+
+/** Each question about the catalogue is asked once per session and language, until the page changes the schema; one that failed is forgotten. */
+export function once<Value>(caller: Kataster, question: string, ask: () => Promise<Value>): Promise<Value> {
   const answers = answersOf(caller);
   const answer = (answers.get(question) as Promise<Value> | undefined) ?? ask();
   answers.set(question, answer);

@@ -5,8 +5,14 @@ import { keepInTab, ofTab } from './tab-storage.js';
 export interface Credentials {
   readonly key?: string | undefined;
   readonly session?: string | undefined;
+  /** The provider that signed the person in, where one did. */
+  readonly provider?: string | undefined;
+  /** Present where a passkey signed the person in. */
+  readonly passkey?: true;
   /** Name of the person, or title of the key. */
   readonly name: string;
+  /** The id of the person; absent where a key says who asks. */
+  readonly person?: string | undefined;
 }
 
 const storedAs = 'credentials';

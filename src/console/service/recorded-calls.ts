@@ -6,7 +6,8 @@ export interface RecordedCall {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-const kept = 30;
+/** No page makes as many: a program that lacks the first calls of a page would show something else than it. */
+const kept = 200;
 
 /** Calls that the page made, oldest first. */
 export const recordedCalls = signal<readonly RecordedCall[]>([]);

@@ -29,9 +29,11 @@ export function serviceFor(given: Credentials | undefined, options: Partial<Kata
 
 /** Whether the service knows the caller no more: then the reader is asked to sign in again. */
 export function noteExpiry(error: unknown): boolean {
-  // A present password that was mistyped is an error of its field: the session goes on.
+  // A present password or a code that was mistyped is an error of its field: the session goes on.
   const isSignInNeeded =
-    error instanceof KatasterError && error.errorName === 'AuthenticationFailed' && error.data?.old === undefined;
+    error instanceof KatasterError &&
+    error.errorName === 'AuthenticationFailed' &&
+    ['old', 'password', 'code'].every(field => error.data?.[field] === undefined);
   if (isSignInNeeded) isExpired.value = true;
   return isSignInNeeded;
 }

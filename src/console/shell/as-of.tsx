@@ -28,18 +28,19 @@ export function AsOfBar() {
 /** Whether the reader chooses the moment that the page is shown as of. */
 export const isAsOfOpen = signal(false);
 
-/** A button that leads to the past; nothing where the page has none. */
+/** A button that leads to the past; its place stays empty where the page has none. */
 export function AsOfButton() {
-  return hasPast.value ? (
+  return (
     <button
       type="button"
+      class={hasPast.value ? '' : 'invisible'}
       aria-label={say(shellWords.asOf)}
       title={say(shellWords.asOf)}
       onClick={() => (isAsOfOpen.value = true)}
     >
       <Icon name="calendar-event" />
     </button>
-  ) : null;
+  );
 }
 
 function close(): void {

@@ -87,5 +87,7 @@ export function Switches() {
 /** Ends the session at the service, too; a service that is gone ends it by itself. */
 async function leave(): Promise<void> {
   if (credentials.value?.session !== undefined) await service.value.idoit.logout({}).catch(() => undefined);
+  const provider = credentials.value?.provider;
   signOut();
+  if (provider !== undefined) location.assign(`/sign-in/${provider}/logout`);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { MethodName } from '../../../generated/methods.js';
 import type { IconName } from '../parts/icons.js';
 import type { ConsolePath } from '../routing/paths.js';
 import type { Text } from '../texts/language.js';
@@ -12,6 +13,8 @@ export interface ConsolePage {
   readonly icon?: IconName;
   /** The letter after `g` that leads to it. */
   readonly letter?: string;
+  /** The method without which the page is not offered; absent where everybody may use it. */
+  readonly needs?: MethodName;
   /** How many segments of the address the page reads at least. */
   readonly segments?: number;
   /** Whether the second segment is the id of an object. */
@@ -34,6 +37,8 @@ export const pages: readonly ConsolePage[] = [
     load: () => import('../pages/connections/connections.js'),
   },
   { path: 'cables', title: words.cables, segments: 2, isOfObject: true, load: () => import('../pages/cables/cables.js') },
+  { path: 'reports', title: words.report, segments: 2, load: () => import('../pages/reports/reports.js') },
+  { path: 'labels', title: words.labels, segments: 2, isOfObject: true, load: () => import('../pages/labels/labels.js') },
   { path: 'impact', title: words.impact, segments: 2, isOfObject: true, load: () => import('../pages/impact/impact.js') },
   { path: 'history', title: words.comparison, segments: 2, load: () => import('../pages/comparison/comparison.js') },
   {
@@ -44,15 +49,30 @@ export const pages: readonly ConsolePage[] = [
     load: () => import('../pages/history/history.js'),
   },
   { path: 'nets', title: words.nets, icon: 'hdd-network', letter: 'n', load: () => import('../pages/nets/nets.js') },
-  { path: 'import', title: words.import, icon: 'upload', letter: 'i', load: () => import('../pages/import/import.js') },
+  {
+    path: 'import',
+    title: words.import,
+    icon: 'upload',
+    letter: 'i',
+    needs: 'kataster.imports.save',
+    load: () => import('../pages/import/import.js'),
+  },
   { path: 'schema', title: words.schema, icon: 'diagram-3', letter: 'c', load: () => import('../pages/schema/schema.js') },
   {
     path: 'administration',
     title: words.administration,
     icon: 'gear',
     letter: 'a',
+    needs: 'kataster.key.read',
     load: () => import('../pages/administration/administration.js'),
   },
-  { path: 'audit', title: words.audit, icon: 'journal-text', letter: 'u', load: () => import('../pages/audit/audit.js') },
+  {
+    path: 'audit',
+    title: words.audit,
+    icon: 'journal-text',
+    letter: 'u',
+    needs: 'kataster.audit.read',
+    load: () => import('../pages/audit/audit.js'),
+  },
   { path: 'account', title: words.account, load: () => import('../pages/administration/account.js') },
 ];

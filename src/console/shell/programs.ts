@@ -32,8 +32,12 @@ function typescriptHead(language: string): string {
 /** Options of calls, which the client takes apart from the parameters. */
 const optionNames: readonly string[] = ['comment', 'dry_run', 'if_revision', 'with_revision', 'as_of'];
 
+/** Parameters of methods that are named as an option is, as what they mean is alike. */
+const ownParameters: readonly string[] = ['kataster.provider.sync dry_run'];
+
 function typescript({ method, params: { language: _, ...params } }: RecordedCall): string {
-  const isOption = ([name]: readonly [string, unknown]): boolean => optionNames.includes(name);
+  const isOption = ([name]: readonly [string, unknown]): boolean =>
+    optionNames.includes(name) && !ownParameters.includes(`${method} ${name}`);
   const members = Object.entries(params);
   const [input, options] = [members.filter(each => !isOption(each)), members.filter(isOption)].map(Object.fromEntries);
   const given = [input, ...(Object.keys(options).length > 0 ? [options] : [])];

@@ -4,10 +4,11 @@ import { Icon, TypeIcon } from '../parts/icon.js';
 import { Failure } from '../parts/loaded.js';
 import { to } from '../routing/addresses.js';
 import { go } from '../routing/location.js';
+import { objectsOf } from '../service/answer.js';
 import { objectTypes } from '../service/catalogue.js';
 import { errorOf } from '../service/error-of.js';
 import { service } from '../service/service.js';
-import { say } from '../texts/say.js';
+import { say, sayNumber } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { shellWords } from './shell-words.js';
 import { isShortcut } from './shortcut-keys.js';
@@ -27,13 +28,16 @@ const pause = 120;
 /** The objects that hits of the search lead to, best first. */
 async function hitsFor(question: string): Promise<readonly Hit[]> {
   const caller = service.value;
-  const [found, types] = await Promise.all([caller.idoit.search.read({ q: question, limit: 60 }), objectTypes(caller)]);
+  const [found, types] = await Promise.all([
+    caller.idoit.search.read({ q: question, mode: 'deep', limit: 60 }),
+    objectTypes(caller),
+  ]);
   const first = new Map(found.toReversed().map(hit => [String(hit.documentId), hit]));
   const ids = [...new Set(found.map(({ documentId }) => String(documentId)))].slice(0, most);
   if (ids.length === 0) return [];
   const filter = { ids: ids.map(Number) };
   const listed = await caller.cmdb.objects.read({ filter, fields: ['id', 'title', 'type', 'type_title'], limit: most });
-  const objects: readonly ListedObject[] = Array.isArray(listed) ? listed : listed.objects;
+  const objects: readonly ListedObject[] = objectsOf(listed);
   return ids.flatMap(id => {
     const object = objects.find(each => each.id === id);
     const hit = first.get(id);
@@ -173,7 +177,7 @@ export function Search() {
       </ul>
       {error && <Failure error={error} />}
       <p class="hidden" role="status">
-        {hits && say(shellWords.hits, { number: hits.length })}
+        {hits && sayNumber(shellWords.hits, hits.length)}
       </p>
     </search>
   );

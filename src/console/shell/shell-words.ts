@@ -1,11 +1,11 @@
-import type { Text } from '../texts/language.js';
+import type { Counted, Text } from '../texts/language.js';
 
 /** Texts of the frame around the pages. */
 export const shellWords = {
   skip: { en: 'Skip to content', de: 'Zum Inhalt' },
   menu: { en: 'Menu', de: 'Menü' },
   searchAll: { en: 'Search everything', de: 'Alles durchsuchen' },
-  hits: { en: '{number} hits', de: '{number} Treffer' },
+  hits: { one: { en: '{number} hit', de: '{number} Treffer' }, other: { en: '{number} hits', de: '{number} Treffer' } },
   asList: { en: 'All objects with this in their title, as a list', de: 'Alle Objekte mit diesem Text im Titel als Liste' },
   noHit: { en: 'Nothing found', de: 'Nichts gefunden' },
   navigation: { en: 'Pages', de: 'Seiten' },
@@ -19,13 +19,25 @@ export const shellWords = {
     de: 'Ihre Sitzung ist beendet. Ihre Eingaben sind noch da; melden Sie sich an, um fortzufahren.',
   },
   welcome: {
-    en: 'What your company runs, and how it hangs together.',
+    en: 'What your company runs, and how it is connected.',
     de: 'Was Ihr Unternehmen betreibt, und wie es zusammenhängt.',
   },
+  withProxy: { en: 'With your company account', de: 'Mit Firmenkonto' },
+  proxyHint: {
+    en: 'The proxy in front of this service has signed you in already.',
+    de: 'Der Proxy vor diesem Dienst hat Sie bereits angemeldet.',
+  },
+  withPasskey: { en: 'Sign in with a passkey', de: 'Mit Passkey anmelden' },
+  withProvider: { en: 'Sign in by {title}', de: 'Anmelden mit {title}' },
   withLogin: { en: 'With a login', de: 'Mit Login' },
   withKey: { en: 'With a key', de: 'Mit Schlüssel' },
   login: { en: 'Login', de: 'Login' },
   password: { en: 'Password', de: 'Passwort' },
+  code: { en: 'Code', de: 'Code' },
+  codeHint: {
+    en: 'Your app shows it; a recovery code works in its place.',
+    de: 'Ihre App zeigt ihn; ein Wiederherstellungscode gilt an seiner Stelle.',
+  },
   key: { en: 'Key', de: 'Schlüssel' },
   keyHint: {
     en: 'The first start of the service showed one; kataster key create makes another.',
@@ -54,5 +66,12 @@ export const shellWords = {
   show: { en: 'Show', de: 'Zeigen' },
   shownAsOf: { en: 'This is how it was as of', de: 'So war es zum Stand' },
   backToNow: { en: 'Back to now', de: 'Zurück zu jetzt' },
+  newKey: {
+    en: 'New: an object, an entry, whatever the place lists',
+    de: 'Neu: ein Objekt, ein Eintrag oder was hier aufgelistet ist',
+  },
+  editKey: { en: 'Edit: the row, or what stands first', de: 'Bearbeiten: die Zeile oder was zuerst steht' },
+  nextRowKey: { en: 'Next row', de: 'Nächste Zeile' },
+  rowBeforeKey: { en: 'Row before', de: 'Vorige Zeile' },
   saveKey: { en: 'Save changes', de: 'Änderungen speichern' },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Text | Counted>>;

@@ -3,6 +3,7 @@ import { Dialog } from '../parts/dialog.js';
 import { go } from '../routing/location.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
+import { focusRow, pressNearest } from './nearest.js';
 import { pages } from './pages.js';
 import { shellWords } from './shell-words.js';
 import { isShortcut } from './shortcut-keys.js';
@@ -10,12 +11,25 @@ import { isShortcut } from './shortcut-keys.js';
 /** Whether the keys are shown. */
 export const areKeysShown = signal(false);
 
+/** Keys for what stands on a page, with what each does. */
+const keysOfPage = [
+  { key: 'n', text: shellWords.newKey, press: () => pressNearest('n') },
+  { key: 'e', text: shellWords.editKey, press: () => pressNearest('e') },
+  { key: 'j', text: shellWords.nextRowKey, press: () => focusRow(1) },
+  { key: 'k', text: shellWords.rowBeforeKey, press: () => focusRow(-1) },
+] as const;
+
 /** Keys that work everywhere but in fields and dialogs: `g` and a letter goes to a page, `?` shows all of them. */
 export function startShortcuts(): void {
   let isGoing = false;
   addEventListener('keydown', event => {
     if (!isShortcut(event)) return;
     const page = isGoing ? pages.find(({ letter }) => letter === event.key) : undefined;
+    const onPage = isGoing ? undefined : keysOfPage.find(({ key }) => key === event.key);
+    if (onPage) {
+      event.preventDefault();
+      onPage.press();
+    }
     isGoing = event.key === 'g';
     if (event.key === '?') areKeysShown.value = true;
     if (page) void go(`/${page.path}`);
@@ -30,6 +44,9 @@ export function Keys() {
         <Line keys={['/']} text={say(words.search)} />
         <Line keys={['?']} text={say(shellWords.showKeys)} />
         <Line keys={['Ctrl', 'S']} text={say(shellWords.saveKey)} />
+        {keysOfPage.map(({ key, text }) => (
+          <Line key={key} keys={[key]} text={say(text)} />
+        ))}
         {pages
           .filter(({ letter }) => letter !== undefined)
           .map(({ letter = '', title }) => (

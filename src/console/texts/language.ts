@@ -6,6 +6,9 @@ export type Language = 'en' | 'de';
 /** A text in every language; a language that is missing does not compile. */
 export type Text = Readonly<Record<Language, string>>;
 
+/** A text about a number, in its forms for one and for others. */
+export type Counted = Readonly<Record<'one' | 'other', Text>>;
+
 /** The reader's language; the documentation shares the choice. */
 export const language = signal<Language>(document.documentElement.dataset.language === 'de' ? 'de' : 'en');
 

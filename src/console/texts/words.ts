@@ -3,10 +3,13 @@ import type { Text } from './language.js';
 /** Texts that several pages share. */
 export const words = {
   start: { en: 'Start', de: 'Start' },
+  object: { en: 'Object', de: 'Objekt' },
   objects: { en: 'Objects', de: 'Objekte' },
   history: { en: 'History', de: 'Verlauf' },
   comparison: { en: 'Compare two moments', de: 'Zwei Zeitpunkte vergleichen' },
   connections: { en: 'Connections', de: 'Verbindungen' },
+  report: { en: 'Report', de: 'Bericht' },
+  labels: { en: 'Labels', de: 'Etiketten' },
   cables: { en: 'Cables', de: 'Kabel' },
   impact: { en: 'Impact', de: 'Auswirkungen' },
   places: { en: 'Places', de: 'Orte' },
@@ -43,6 +46,7 @@ export const words = {
   search: { en: 'Search', de: 'Suchen' },
   place: { en: 'Place', de: 'Ort' },
   optional: { en: 'optional', de: 'optional' },
+  chooseFile: { en: 'Choose a file', de: 'Datei wählen' },
   chooseType: { en: 'Choose a type', de: 'Typ wählen' },
   newObject: { en: 'New object', de: 'Neues Objekt' },
   template: { en: 'Template', de: 'Vorlage' },
@@ -57,10 +61,22 @@ export const words = {
     en: 'The service does not answer. What you typed is kept.',
     de: 'Der Dienst antwortet nicht. Ihre Eingaben bleiben erhalten.',
   },
-  printedPart: {
-    en: 'The first {number} of {all} rows: those that were scrolled to before printing.',
-    de: 'Die ersten {number} von {all} Zeilen: die, zu denen vor dem Drucken geblättert wurde.',
+  passwordRules: {
+    en: 'At least 12 characters, with more than your login or your name. A short sentence is easy to remember.',
+    de: 'Mindestens 12 Zeichen, mit mehr als Ihrem Login oder Namen. Ein kurzer Satz ist leicht zu merken.',
   },
+  passwordAgain: { en: 'The same again', de: 'Noch einmal dasselbe' },
+  passwordsDiffer: { en: 'Both have to be the same.', de: 'Beide müssen gleich sein.' },
+  showPassword: { en: 'Show what I type', de: 'Zeigen, was ich eingebe' },
+  notPermitted: {
+    en: 'Your rights do not permit this. Somebody who administers users can change that.',
+    de: 'Ihre Rechte erlauben das nicht. Wer die Benutzer verwaltet, kann das ändern.',
+  },
+  printedPart: {
+    en: 'The first {number} of {all} rows. The button “Print” above the list prints as many as 10,000.',
+    de: 'Die ersten {number} von {all} Zeilen. Der Knopf „Drucken“ über der Liste druckt bis zu 10.000.',
+  },
+  print: { en: 'Print', de: 'Drucken' },
   actions: { en: 'Actions', de: 'Aktionen' },
   all: { en: 'All', de: 'Alle' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,9 +1,36 @@
-import { type Resource, resources, type Verb, verbs } from '../../../generated/methods.js';
+import { type MethodName, methods, type Resource, type Verb, verbs } from '../../../generated/methods.js';
+import { type Text, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { Records } from '../storage/records.js';
 import type { Store } from '../storage/store.js';
+import type { VisibilityScope } from '../storage/visibility-scope.js';
 import type { Grant, Rights } from './rights.js';
 import type { User } from './user.js';
+
+const resourceWords: Readonly<Record<Resource, Text>> = {
+  audit: text('TheAudit'),
+  catalogue: text('TheCatalogue'),
+  dialog: text('Dialogs'),
+  entry: text('TheEntries'),
+  grant: text('Grants'),
+  import_profile: text('ImportProfiles'),
+  key: text('Keys'),
+  livestatus: text('MonitoringAddresses'),
+  object: text('TheObjects'),
+  report: text('Reports'),
+  session: text('Sessions'),
+  user: text('TheUsers'),
+  webhook: text('Webhooks'),
+};
+
+const verbWords: Readonly<Record<Verb, Text>> = {
+  view: text('View'),
+  create: text('Create'),
+  edit: text('Edit'),
+  archive: text('Archive'),
+  delete: text('Delete'),
+  purge: text('Purge'),
+  administer: text('Administer'),
+};
 
 /** The verb of a call, and the rights of its caller. */
 export interface Permitted {
@@ -14,7 +41,7 @@ export interface Permitted {
 /** The caller, as far as rights go. */
 export interface Asking {
   /** Rights of the caller in this call; absent for every right. */
-  readonly permitted?: Permitted;
+  readonly permitted?: Permitted | undefined;
   /** The user who asks; absent where a key asks alone. */
   readonly user?: User | undefined;
 }
@@ -24,16 +51,16 @@ export interface Asking {
  * @throws RpcError Forbidden
  */
 export function requireMethod(asking: Asking, verb: Verb, resource: Resource): void {
-  demand(asking, verb, resources[resource], rights => (rights.has(verb) ? undefined : verb));
+  demand(asking, verb, resourceWords[resource], rights => (rights.has(verb) ? undefined : verb));
 }
 
 /**
  * Rejects a category in which the caller may do nothing of what the call does, whatever object it is asked of.
  * @throws RpcError Forbidden
  */
-export function requireCategory(asking: Asking, category: string): void {
-  const verb = asking.permitted?.verb;
-  demand(asking, verb, `entries of ${category}`, (rights, needed) => rights.lackingInCategory(needed, category));
+export function requireCategory(asking: Asking, category: string, verb = asking.permitted?.verb): void {
+  if (!asking.permitted) return;
+  demand(asking, verb, text('EntriesOfCategory', { category }), (rights, needed) => rights.lackingInCategory(needed, category));
 }
 
 /**
@@ -47,8 +74,10 @@ export function requireRight(
   category: string | undefined,
   verb = asking.permitted?.verb,
 ): void {
-  const resource = category === undefined ? `objects of ${objectType}` : `entries of ${category} of ${objectType}`;
-  demand(asking, verb, resource, (rights, needed) => rights.lacking(needed, objectType, category));
+  if (!asking.permitted) return;
+  const resource =
+    category === undefined ? text('ObjectsOf', { objectType }) : text('EntriesOfCategoryAndType', { category, objectType });
+  demand(asking, verb, resource, (rights, needed) => rights.missingVerb(needed, objectType, category));
 }
 
 /**
@@ -56,25 +85,40 @@ export function requireRight(
  * @throws RpcError Forbidden
  */
 export function rejectGain(asking: Asking, from: string, to: string): void {
-  const resource = `entries of objects of ${from} that are permitted in objects of ${to}`;
-  for (const verb of verbs) demand(asking, verb, resource, rights => (rights.gains(verb, from, to) ? verb : undefined));
+  const resource = text('EntriesOfObjectsOfThat', { from, to });
+  for (const verb of verbs) demand(asking, verb, resource, rights => (rights.isEscalation(verb, from, to) ? verb : undefined));
 }
 
-/** Records that belong to no type or category: a right to change them is not narrowed to some. */
+const dialogs = text('DialogsWhichAllObjectTypes');
+const report = text('ReportsWhichEverybodyUses');
+const importProfile = text('ProfilesOfImportsWhichEverybody');
+const livestatus = text('AddressesOfMonitoringWhichEverybody');
+
+/** Methods that change records of no type or category, and what these are: a right to change them is not narrowed to some. */
 const shared = {
-  dialogs: 'dialogs, which all object types and categories share',
-  objectTypes: 'object types, which count for everybody',
-  report: 'reports, which everybody uses',
-  livestatus: 'addresses of monitoring, which everybody uses',
-} as const;
+  'cmdb.dialog.delete': dialogs,
+  'cmdb.dialog.update': dialogs,
+  'cmdb.status.delete': dialogs,
+  'cmdb.status.save': dialogs,
+  'kataster.import_profile.delete': importProfile,
+  'kataster.import_profile.save': importProfile,
+  'kataster.object_type.update': text('ObjectTypesWhichCountFor'),
+  'kataster.report.delete': report,
+  'kataster.report.save': report,
+  'kataster.schema.apply': text('SchemaWhichEverybody'),
+  'monitoring.livestatus.create': livestatus,
+  'monitoring.livestatus.delete': livestatus,
+  'monitoring.livestatus.update': livestatus,
+} as const satisfies Partial<Record<MethodName, Text>>;
+export type SharedMethod = keyof typeof shared;
 
 /**
- * Rejects a change of what everybody shares by callers whose right is narrowed.
+ * Rejects a change of what everybody shares, which this method makes, by callers whose right is narrowed.
  * @throws RpcError Forbidden
  */
-export function requireShared(asking: Asking, records: keyof typeof shared): void {
+export function requireShared(asking: Asking, method: SharedMethod): void {
   const lacking = (rights: Rights, needed: Verb) => (rights.permitsEverywhere(needed) ? undefined : needed);
-  demand(asking, asking.permitted?.verb, shared[records], lacking);
+  demand(asking, methods[method].permission.verb, shared[method], lacking);
 }
 
 /**
@@ -82,7 +126,7 @@ export function requireShared(asking: Asking, records: keyof typeof shared): voi
  * @throws RpcError Forbidden
  */
 export function requireAdministration(asking: Asking): void {
-  const resource = 'keys, users and grants, which all object types and categories share';
+  const resource = text('KeysUsersAndGrantsWhich');
   demand(asking, 'administer', resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
 }
 
@@ -96,12 +140,17 @@ export type GrantedRights = readonly Grant[] | undefined;
 export function requireReach(asking: Asking, granted: GrantedRights): void {
   for (const grant of granted ?? [{ verbs }])
     for (const verb of grant.verbs)
-      demand(asking, verb, scopeText(grant), rights => (rights.covers([{ ...grant, verbs: [verb] }]) ? undefined : verb));
+      demand(asking, verb, scopeText(grant), rights => (rights.includes([{ ...grant, verbs: [verb] }]) ? undefined : verb));
 }
 
-function scopeText({ objectTypes, categories }: Grant): string {
-  const types = objectTypes ? `objects of ${objectTypes.join(', ')}` : 'objects of all types';
-  return categories ? `entries of ${categories.join(', ')} of ${types}` : types;
+/** Whether the caller may do whatever these rights permit. */
+export function reaches({ permitted }: Asking, granted: GrantedRights): boolean {
+  return !permitted || permitted.rights.includes(granted ?? [{ verbs }]);
+}
+
+function scopeText({ objectTypes, categories }: Grant): Text {
+  const types = objectTypes ? text('ObjectsOf', { objectType: objectTypes.join(', ') }) : text('ObjectsOfAllTypes');
+  return categories ? text('EntriesOfCategoryAndType', { category: categories.join(', '), objectType: types }) : types;
 }
 
 /** Whether the caller may do what the call does, or something else, to objects of a type in a category, or in all where none is named. */
@@ -115,8 +164,8 @@ export function isPermitted(
 }
 
 /** Whether the caller may do so to some objects. */
-export function permitsCategory({ permitted }: Asking, category: string): boolean {
-  return !permitted || permitted.rights.permitsCategory(permitted.verb, category);
+export function permitsCategory({ permitted }: Asking, category: string, verb = permitted?.verb): boolean {
+  return !permitted || !verb || permitted.rights.permitsCategory(verb, category);
 }
 
 /** Whether the caller may know of objects of a type, where no table is asked. */
@@ -125,14 +174,21 @@ export function knowsType({ permitted }: Asking, objectType: string): boolean {
   return !scope || scope.some(({ objectTypes }) => !objectTypes || objectTypes.includes(objectType));
 }
 
-/** The same transaction, reading no more than the caller may view, whatever else the call may know of: for what it makes visible elsewhere. */
-export function asViewer({ permitted }: Asking, records: Records): Records {
-  return permitted ? records.scopedTo(permitted.rights.scope('view')) : records;
+/**
+ * The same transaction or store, reading no more than the caller may view, whatever else the call may know of: for what it makes visible elsewhere.
+ * A call that needs the right to view knows of no more.
+ */
+export function asViewer<Reading extends Scoped<Reading>>({ permitted }: Asking, reading: Reading): Reading {
+  return permitted && permitted.verb !== 'view' ? reading.withScope(permitted.rights.scope('view')) : reading;
+}
+
+interface Scoped<Reading> {
+  withScope(scope: VisibilityScope | undefined): Reading;
 }
 
 /** A store as the call of a caller meets it: limited to what its permission is about. */
 export function asPermitted({ permitted }: Asking, store: Store): Store {
-  return permitted ? store.scopedTo(permitted.rights.scope(permitted.verb)) : store;
+  return permitted ? store.withScope(permitted.rights.scope(permitted.verb)) : store;
 }
 
 /**
@@ -142,14 +198,14 @@ export function asPermitted({ permitted }: Asking, store: Store): Store {
 function demand(
   { permitted, user }: Asking,
   verb: Verb | undefined,
-  resource: string,
+  resource: Text,
   lackingIn: (rights: Rights, verb: Verb) => Verb | undefined,
 ): void {
   const lackedTogether = permitted && verb && lackingIn(permitted.rights, verb);
   if (!lackedTogether) return;
   const lackedByUser = user?.rights && lackingIn(user.rights, verb);
-  const caller = lackedByUser ? 'this user' : 'this key';
-  const lacked = lackedByUser ?? lackedTogether;
-  const right = `expected the right to ${lacked} ${resource}, which ${caller} lacks`;
+  const caller = lackedByUser ? text('ThisUser') : text('ThisKey');
+  const lacked = verbWords[lackedByUser ?? lackedTogether];
+  const right = text('ExpectedRightToWhichLacks', { lacked, resource, caller });
   throw new RpcError('Forbidden', { caller, verb: lacked, resource }, { right });
 }

@@ -1,5 +1,6 @@
 import type { Verb } from '../../../generated/methods.js';
 import type { Right } from '../../../generated/types.js';
+import { tryParse } from '../../rpc/json-text.js';
 import type { View, VisibilityScope } from '../storage/visibility-scope.js';
 import { groupsCategory, loginCategory } from './user-categories.js';
 
@@ -11,7 +12,7 @@ export interface Grant extends View {
 /** The rights of a caller: the union of all grants. Everything else is rejected. */
 export class Rights {
   readonly grants: readonly Grant[];
-  private readonly sights = new Map<Verb, VisibilityScope | undefined>();
+  private readonly scopes = new Map<Verb, VisibilityScope | undefined>();
 
   constructor(grants: readonly Grant[]) {
     this.grants = grants;
@@ -32,10 +33,10 @@ export class Rights {
    * everything.
    */
   scope(verb: Verb): VisibilityScope | undefined {
-    if (this.sights.has(verb)) return this.sights.get(verb);
+    if (this.scopes.has(verb)) return this.scopes.get(verb);
     const views = this.grants.filter(({ verbs }) => verbs.includes('view') || verbs.includes(verb));
     const scope = views.some(({ objectTypes, categories }) => !objectTypes && !categories) ? undefined : views;
-    this.sights.set(verb, scope);
+    this.scopes.set(verb, scope);
     return scope;
   }
 
@@ -51,7 +52,7 @@ export class Rights {
 
   /** Whether this may be done to objects of a type in a category, or in all categories where none is named. */
   permits(verb: Verb, objectType: string, category: string | undefined): boolean {
-    return this.lacking(verb, objectType, category) === undefined;
+    return this.missingVerb(verb, objectType, category) === undefined;
   }
 
   /** The verb without which this may not be done in a category of any object; `undefined` where none lacks. */
@@ -62,7 +63,7 @@ export class Rights {
   }
 
   /** The verb without which this may not be done to objects of a type in a category, or in all; `undefined` where none lacks. */
-  lacking(verb: Verb, objectType: string, category: string | undefined): Verb | undefined {
+  missingVerb(verb: Verb, objectType: string, category: string | undefined): Verb | undefined {
     return verbsNeeded(verb, category).find(
       each =>
         !this.grants.some(
@@ -75,7 +76,7 @@ export class Rights {
   }
 
   /** Whether all that these grants permit is permitted here, too. */
-  covers(grants: readonly Grant[]): boolean {
+  includes(grants: readonly Grant[]): boolean {
     return grants.every(({ verbs, objectTypes, categories }) =>
       verbs.every(verb => (objectTypes ?? [undefined]).every(type => this.permitsAll(verb, type, categories))),
     );
@@ -93,7 +94,7 @@ export class Rights {
   }
 
   /** Whether this may be done in more categories of objects of one type than of another. */
-  gains(verb: Verb, from: string, to: string): boolean {
+  isEscalation(verb: Verb, from: string, to: string): boolean {
     const before = this.categoriesOf(verb, from);
     const after = this.categoriesOf(verb, to);
     return before !== undefined && (after === undefined || after.some(category => !before.includes(category)));
@@ -123,12 +124,8 @@ function has(constants: readonly string[] | undefined, constant: string): boolea
 
 /** The grants that are kept as this text; none where it is damaged. */
 export function grantsKeptAs(text: string): readonly Grant[] {
-  try {
-    const grants: unknown = JSON.parse(text);
-    return Array.isArray(grants) ? grants : [];
-  } catch {
-    return [];
-  }
+  const grants = tryParse(text);
+  return Array.isArray(grants) ? grants : [];
 }
 
 /** Grants as callers name them. */

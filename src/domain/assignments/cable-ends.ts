@@ -1,7 +1,7 @@
 import type { Id } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
-import { type Connector, connectorIn, linksCountingAs } from '../cabling/connectors.js';
 import type { WritingContext } from '../entries/entry-rules.js';
+import { type Connector, connectorIn, linksCountingAs } from '../models/connectors.js';
 import { objectWithId } from '../objects/objects.js';
 import type { FactRow } from '../storage/facts.js';
 import type { ObjectRecord } from '../storage/objects.js';
@@ -21,7 +21,7 @@ export async function endsOfCable(context: WritingContext, cable: Id): Promise<r
   const { registry, store } = context;
   const { id } = await objectWithId(context, cable);
   const naming = await store.reads.facts.find([{ kind: 'linking', ids: [id], names: linksCountingAs(registry).cable }]);
-  const named = connectorsIn(registry, naming).slice(0, 2);
+  const named = twoOf(connectorsIn(registry, naming));
   const [connected] = named.flatMap(each => each.connected ?? []);
   const far =
     named.length === 1 && connected !== undefined
@@ -36,6 +36,12 @@ export async function endsOfCable(context: WritingContext, cable: Id): Promise<r
     const object = objects.get(owner);
     return object ? [{ object, entry, title, category, direction }] : [];
   });
+}
+
+/** The first and what it is connected with: of a breakout cable, whose ends are more, one at each side. */
+function twoOf([first, ...others]: readonly Connector[]): readonly Connector[] {
+  const other = others.find(({ entry }) => entry === first?.connected) ?? others[0];
+  return [first, other].filter(each => each !== undefined);
 }
 
 function connectorsIn(registry: Registry, rows: readonly FactRow[]): readonly Connector[] {

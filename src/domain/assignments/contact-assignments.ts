@@ -1,4 +1,5 @@
 import { ReferenceIds, type References } from '../../attributes/references.js';
+import { text } from '../../messages/text.js';
 import type { DomainContext } from '../context.js';
 import { pageExceeded } from '../limits/pages.js';
 import { modelOf } from '../models/category-model.js';
@@ -31,14 +32,14 @@ export async function assignmentsOf(context: DomainContext, contacts: readonly n
   if (contacts.length === 0) return [];
   const query = { objects: contacts, links: [link], statuses: ['normal'], limit: settings.pageLimit + 1, offset: 0 } as const;
   const found = (await store.reads.relations.of(query)).filter(isAssignment);
-  if (found.length > settings.pageLimit) throw pageExceeded(settings.pageLimit, 'objects', 'expected another contact');
+  if (found.length > settings.pageLimit) throw pageExceeded(settings.pageLimit, 'objects', text('ExpectedAnotherContact'));
   if (found.length === 0) return [];
   const owners = await normalObjects(
     context,
     found.map(({ owner }) => owner),
   );
   const assignments = found.map(record => ({ record, ...marksOf(context, record) }));
-  const added = await addedRoles(
+  const added = await findAddedRoles(
     context,
     assignments.map(({ role }) => role),
   );
@@ -59,7 +60,7 @@ function marksOf({ registry }: DomainContext, { entry: id, values, primary }: Re
   return { primary: kept.primary === true, role: kept.role === undefined ? undefined : Number(kept.role) };
 }
 
-function addedRoles({ registry, store }: DomainContext, asked: readonly (number | undefined)[]) {
+function findAddedRoles({ registry, store }: DomainContext, asked: readonly (number | undefined)[]) {
   const ids = new ReferenceIds();
   const shipped = registry.dialog(roles)?.byId;
   for (const id of asked) if (id !== undefined && !shipped?.has(id)) ids.choices.add(id);

@@ -1,6 +1,7 @@
 import { type Bits, bitsOf, numberOf, suffixOf } from '../../attributes/addresses.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
 import type { Registry } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { listObjectsMeeting } from '../lists/object-lists.js';
@@ -26,7 +27,7 @@ const category = 'C__CATS__NET';
 export async function netsOfAddress(context: DomainContext, address: string): Promise<readonly NetOfAddress[]> {
   const { registry, store } = context;
   const [bits, number] = [bitsOf(address), numberOf(address)];
-  if (bits === undefined || number === undefined) throw invalidParameter('ip', `expected an address such as "192.0.2.10"`);
+  if (bits === undefined || number === undefined) throw invalidParameter('ip', text('ExpectedAddressSuchAs192'));
   const likely = await listObjectsMeeting(context, [
     { kind: 'status', status: 'normal' },
     { kind: 'types', types: typesOfNets(registry) },
@@ -60,7 +61,7 @@ function typesOfNets({ objectTypes }: Registry): readonly string[] {
 function patternsFor(number: bigint, bits: Bits): readonly Pattern[] {
   if (bits === 128) {
     const group = (number >> 112n).toString(16);
-    const beginnings = group === '0' ? [':', '0:', '0000:'] : [`${group}:`, `${group.padStart(4, '0')}:`];
+    const beginnings = group === '0' ? [':', '0:'] : [`${group}:`];
     return beginnings.map(beginning => [beginning, '']);
   }
   const octet = Number(number >> 24n);

@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { conditionsOf } from '../lists/object-filters.js';
@@ -15,7 +16,7 @@ export interface PersonFilter {
  * @throws RpcError InvalidParameters where it names none, LimitExceeded
  */
 export async function personsNamed(context: DomainContext, { ids, emails }: PersonFilter): Promise<readonly ListedObject[]> {
-  if (ids.length + emails.length === 0) throw invalidParameter('filter', 'expected an id or a mail address');
+  if (ids.length + emails.length === 0) throw invalidParameter('filter', text('ExpectedIdOrMailAddress'));
   const named: ObjectCondition[][] = [
     [{ kind: 'ids', ids }],
     ...emails.map(email => [...conditionsOf({ status: 'normal', email }, context)]),

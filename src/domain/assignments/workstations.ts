@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import type { DomainContext } from '../context.js';
 import { pageExceeded } from '../limits/pages.js';
 import type { ObjectRecord } from '../storage/objects.js';
@@ -23,8 +24,8 @@ export async function workstationsOf(
   context: DomainContext,
   persons: readonly ObjectRecord[],
 ): Promise<readonly PersonWithWorkstations[]> {
-  const workstations = await assignedTo(context, persons.map(idOf), workstationLink);
-  const components = await assignedTo(context, [...workstations.values()].flat(), componentLink);
+  const workstations = await findAssigned(context, persons.map(idOf), workstationLink);
+  const components = await findAssigned(context, [...workstations.values()].flat(), componentLink);
   const objects = await normalObjects(context, [...workstations.values(), ...components.values()].flat());
   const among = (ids: readonly number[] = []) => ids.flatMap(id => objects.get(id) ?? []);
   return persons.map(person => ({
@@ -41,14 +42,14 @@ function idOf({ id }: ObjectRecord): number {
 }
 
 /** Ids of the objects that link to each of these by an attribute, `category.attribute`. */
-async function assignedTo(
+async function findAssigned(
   { store, settings }: DomainContext,
   targets: readonly number[],
   link: string,
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   if (targets.length === 0) return new Map();
   const found = await store.reads.entries.ofMany({ objects: targets, categories: [], links: [link] });
-  if (found.length > settings.pageLimit) throw pageExceeded(settings.pageLimit, 'objects', 'expected fewer persons');
+  if (found.length > settings.pageLimit) throw pageExceeded(settings.pageLimit, 'objects', text('ExpectedFewerPersons'));
   const byTarget = new Map<number, number[]>();
   for (const { shownOn, object } of found) byTarget.set(shownOn, [...(byTarget.get(shownOn) ?? []), object]);
   return byTarget;

@@ -36,13 +36,15 @@ export interface FoundFacts {
   /** Entries of a category on an object. */
   beside(object: number, category: string): readonly FoundEntry[];
   /** The entry with an id that an attribute leads to; absent where it is gone. */
-  linked(id: number): FoundEntry | undefined;
+  findEntry(id: number): FoundEntry | undefined;
   /** Entries that link to an object (`linking`) or to an entry (`using`). */
   linking(kind: 'linking' | 'using', target: number): readonly FoundEntry[];
   /** The first entry on the object that an entry links to. */
   behind(entry: number): FoundEntry | undefined;
   /** How many entries link to an object (`links`), or to an entry (`uses`). */
   count(kind: 'links' | 'uses', target: number): number;
+  /** Titles of entries of normal objects that link to an object, each once. */
+  titles(target: number): readonly string[];
   /** Titles of what an object is in, the outermost first and itself last; what it would be in again is left out. */
   path(object: number, within: number): readonly string[];
 }

@@ -16,7 +16,7 @@ export function entriesBeside<const Category extends ShippedCategory, const Name
     kind: 'beside',
     idsOf: ({ object }) => [object],
     names: [category],
-    answer: (facts, { object }) => typed(facts.beside(object, category)),
+    answer: (facts, { object }) => asEntries(facts.beside(object, category)),
     named: { [category]: named },
   };
 }
@@ -31,7 +31,7 @@ export function entriesOnLinked<
     kind: 'beside',
     idsOf: entry => idsAt(entry, key),
     names: [category],
-    answer: (facts, entry) => typed(idsAt(entry, key).flatMap(id => facts.beside(id, category))),
+    answer: (facts, entry) => asEntries(idsAt(entry, key).flatMap(id => facts.beside(id, category))),
     own: [key],
     named: { [category]: named },
   };
@@ -47,7 +47,7 @@ export function entriesLinked<
     kind: 'entries',
     idsOf: entry => idsAt(entry, key),
     names: [],
-    answer: (facts, entry) => typed(idsAt(entry, key).flatMap(id => facts.linked(id) ?? [])),
+    answer: (facts, entry) => asEntries(idsAt(entry, key).flatMap(id => facts.findEntry(id) ?? [])),
     own: [key],
     named: { [category]: named },
   };
@@ -63,8 +63,8 @@ export function entryAnywhere<const OwnKey extends string>(
     idsOf: entry => idsAt(entry, key),
     names: [],
     answer: (facts, { values: { [key]: id } }) => {
-      const found = typeof id === 'number' ? facts.linked(id) : undefined;
-      return found && marked<FoundEntry & WithOwner>(found);
+      const found = typeof id === 'number' ? facts.findEntry(id) : undefined;
+      return found && asEntry<FoundEntry & WithOwner>(found);
     },
     own: [key],
     named,
@@ -81,7 +81,7 @@ export function entriesLinkingHere<const Link extends LinkName, const Named exte
     kind: 'linking',
     idsOf: ({ object }) => [object],
     names: links,
-    answer: (facts, { object }) => typed(facts.linking('linking', object)),
+    answer: (facts, { object }) => asEntries(facts.linking('linking', object)),
     named: Object.fromEntries(links.map(link => [categoryIn(link), named])),
     owners: 'found',
   };
@@ -95,7 +95,7 @@ export function entriesUsingIt<const Link extends LinkName>(
     kind: 'using',
     idsOf: ({ id }) => [id],
     names: links,
-    answer: (facts, { id }) => typed(facts.linking('using', id)),
+    answer: (facts, { id }) => asEntries(facts.linking('using', id)),
     owners: 'found',
   };
 }
@@ -107,6 +107,16 @@ export function countLinkingHere(...links: readonly LinkName[]): Need<number, ne
     idsOf: ({ object }) => [object],
     names: links,
     answer: (facts, { object }) => facts.count('links', object),
+  };
+}
+
+/** Titles of normal entries of normal objects that link to the object by one of these links, each once. */
+export function titlesLinkingHere(...links: readonly LinkName[]): Need<readonly string[], never> {
+  return {
+    kind: 'titles',
+    idsOf: ({ object }) => [object],
+    names: links,
+    answer: (facts, { object }) => facts.titles(object),
   };
 }
 
@@ -131,7 +141,7 @@ export function entryBehind<
     kind: 'behind',
     idsOf: entry => idsAt(entry, key),
     names: categories.map(category => `${category}.${attribute}`),
-    answer: (facts, entry) => typed<Found<Category, Named>>(idsAt(entry, key).flatMap(id => facts.behind(id) ?? []))[0],
+    answer: (facts, entry) => asEntries<Found<Category, Named>>(idsAt(entry, key).flatMap(id => facts.behind(id) ?? []))[0],
     own: [key],
     named: Object.fromEntries(categories.map(category => [category, named])),
   };
@@ -152,12 +162,12 @@ export function pathOf<const OwnKey extends string>(key: OwnKey, link: LinkName)
 export function siblings<const Category extends ShippedCategory>(
   category: Category,
 ): Need<readonly (FactSource<ValuesOf<Category>> & WithReferents<AttributeKey<Category>>)[], never> {
-  return { answer: facts => typed(facts.siblings), names: [category], siblings: true };
+  return { answer: facts => asEntries(facts.siblings), names: [category], siblings: true };
 }
 
 /** The entry as one whose object was looked up. */
 export function itself(): Need<FactSource & WithOwner, never> {
-  return { names: [], answer: (_, entry) => marked(entry), owners: 'own' };
+  return { names: [], answer: (_, entry) => asEntry(entry), owners: 'own' };
 }
 
 type CategoryOf<Link extends LinkName> = Link extends `${infer Category extends ShippedCategory}.${string}` ? Category : never;
@@ -171,10 +181,10 @@ function categoryIn(link: LinkName): string {
 }
 
 /** The same entries, as what the question about them promises: of which category they are, and what of them was looked up. */
-function marked<Entry>(entry: FactSource): Entry {
+function asEntry<Entry>(entry: FactSource): Entry {
   return entry as FactSource & Entry;
 }
 
-function typed<Entry>(entries: readonly FactSource[]): readonly Entry[] {
+function asEntries<Entry>(entries: readonly FactSource[]): readonly Entry[] {
   return entries as readonly (FactSource & Entry)[];
 }

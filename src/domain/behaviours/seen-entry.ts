@@ -26,9 +26,9 @@ export interface Seeing {
   /** The object of an entry that was found. */
   ownerOf(this: object, entry: FactSource<unknown> & WithOwner): ObjectSummary | undefined;
   /** An object as an attribute shows one that it leads to; `null` where it is gone. */
-  shownObject(this: object, object: ObjectSummary | undefined): unknown;
+  presentObject(this: object, object: ObjectSummary | undefined): unknown;
   /** The type of an object as a choice; `null` where the object is gone. */
-  shownType(this: object, object: ObjectSummary | undefined): unknown;
+  presentType(this: object, object: ObjectSummary | undefined): unknown;
 }
 
 /**

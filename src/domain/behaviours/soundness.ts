@@ -1,11 +1,12 @@
 import { typeOf } from '../../attributes/attribute-types.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { CatalogError } from '../../catalog/soundness.js';
+import { type Text, type TextValue, text } from '../../messages/text.js';
 import type { Behaviour, Behaviours } from './behaviour.js';
 import type { Need } from './need.js';
 
 /** A rule between behaviours and the catalogue: a line for each violation. */
-export type BehaviourRule = (behaviours: Behaviours, registry: Registry) => Iterable<string>;
+export type BehaviourRule = (behaviours: Behaviours, registry: Registry) => Iterable<Text>;
 
 /** No computed attribute reads as `""` without a reason: it has a computation, or says why it has none. */
 const computedValuesAreWorkedOut: BehaviourRule = function* (behaviours, { categories }) {
@@ -15,9 +16,8 @@ const computedValuesAreWorkedOut: BehaviourRule = function* (behaviours, { categ
       const isWorkedOut = behaviours.get(storedIn)?.computed[key] !== undefined;
       const place = `categories/${constant}.json: attributes[${at}]`;
       const file = `src/behaviours/${constant}.ts`;
-      if (!typeOf(attribute).saved && !isWorkedOut && !unavailable)
-        yield `${place}: nothing works out '${key}'; expected a computation in ${file}, or \`unavailable\` with the reason`;
-      if (unavailable && isWorkedOut) yield `${place}.unavailable: '${key}' has a computation in ${file}; expected one of both`;
+      if (!typeOf(attribute).saved && !isWorkedOut && !unavailable) yield text('NothingComputes', { place, key, file });
+      if (unavailable && isWorkedOut) yield text('ComputedAndUnavailable', { place, key, file });
     }
 };
 
@@ -25,10 +25,10 @@ const computedValuesAreWorkedOut: BehaviourRule = function* (behaviours, { categ
 const behavioursAreOfCategories: BehaviourRule = function* (behaviours, registry) {
   for (const [constant, { computed }] of behaviours) {
     const category = registry.category(constant);
-    if (category?.storedIn !== constant) yield faultIn(constant, 'there is no such category that keeps entries');
+    if (category?.storedIn !== constant) yield faultIn(constant, text('NoSuchCategoryWithEntries'));
     else
       for (const key of Object.keys(computed))
-        if (!category.attributesByKey.has(key)) yield faultIn(constant, `computed.${key}: there is no such attribute`);
+        if (!category.attributesByKey.has(key)) yield faultIn(constant, text('NoSuchComputedAttribute', { key }));
   }
 };
 
@@ -38,7 +38,7 @@ const needsNameWhatThereIs: BehaviourRule = function* (behaviours, registry) {
     const own = registry.category(constant);
     for (const [name, need] of needsIn(behaviour))
       for (const missing of [...missingOwn(need, own), ...missingNames(need, registry)])
-        yield faultIn(constant, `needs.${name}: there is no ${missing}`);
+        yield faultIn(constant, text('NoSuchNeed', { need: name, missing }));
   }
 };
 
@@ -50,7 +50,7 @@ const kindsAreAskedOnce: BehaviourRule = function* (behaviours) {
       const other = known.get(kind);
       known.set(kind, names.join());
       if (kind !== 'beside' && other !== undefined && other !== names.join())
-        yield faultIn(constant, `needs.${name}: '${kind}' is asked with other links, too; expected one need for all of them`);
+        yield faultIn(constant, text('NeedAskedWithOtherLinks', { need: name, kind }));
     }
   }
 };
@@ -76,8 +76,8 @@ function needsIn({ needs, form }: Behaviour): readonly (readonly [name: string, 
   return [...Object.entries(needs), ...Object.entries(form?.needs ?? {})];
 }
 
-function missingOwn({ own = [] }: Need<unknown>, category: Category | undefined): readonly string[] {
-  return own.filter(key => category && !category.attributesByKey.has(key)).map(key => `own attribute '${key}'`);
+function missingOwn({ own = [] }: Need<unknown>, category: Category | undefined): readonly TextValue[] {
+  return own.filter(key => category && !category.attributesByKey.has(key)).map(key => text('OwnAttribute', { key }));
 }
 
 /** Unknown names of a need. A name of `behind` is its category and an attribute of the entry that leads there. */
@@ -93,6 +93,6 @@ function isThere(name: string, registry: Registry): boolean {
   return known !== undefined && (key === undefined || known.attributesByKey.has(key));
 }
 
-function faultIn(constant: string, fault: string): string {
-  return `src/behaviours/${constant}.ts: ${fault}`;
+function faultIn(constant: string, fault: Text): Text {
+  return text('Named', { name: `src/behaviours/${constant}.ts`, fault });
 }

@@ -1,18 +1,20 @@
 import type { Id } from '../../../generated/types.js';
+import type { Positions } from '../../attributes/positions.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
+import { type Connector, connectorCategories, connectorIn, linksCountingAs } from '../models/connectors.js';
 import { objectsWithIds } from '../relations/related-objects.js';
 import type { FactQuestion, FactRow } from '../storage/facts.js';
 import type { ObjectRecord } from '../storage/objects.js';
-import { type Connector, connectorCategories, connectorIn, linksCountingAs } from './connectors.js';
-
-/** How one connector of a way leads to the next: by a cable, or through the object that both are on. */
-export type Hop = 'cable' | 'inside';
+import { extendWalk, type Hop, positionsOn, reverseWalk, type Walk, walkFrom } from './walk.js';
 
 /** A way of cables through panels, from end to end. */
 export interface Trace {
   readonly points: readonly Connector[];
+  /** Positions of each point by which the way goes; empty where it has none. */
+  readonly positions: readonly Positions[];
   /** Hops between the points: one less than these. */
   readonly hops: readonly Hop[];
   /** Whether it goes on at its first or last point by several connectors, so that nobody knows by which. */
@@ -24,24 +26,20 @@ export interface Traces {
   readonly object: ObjectRecord;
   readonly traces: readonly Trace[];
   readonly objects: ReadonlyMap<number, ObjectRecord>;
-  /** Every connector of the object was traced. */
+  /** Every connector of the object was traced to the end of each of its ways. */
   readonly isComplete: boolean;
 }
 
 const hopsAtMost = 100;
 const startsAtMost = 400;
+const walksAtMost = 2000;
 
-/** One end of a way that is not known yet. */
-interface Walk {
-  readonly points: Connector[];
-  readonly hops: Hop[];
-  next: Hop | undefined;
-  splits: boolean;
-}
+/** Connectors that were read: those that one leads to, by its id. */
+type Neighbours = Map<number, Connector[]>;
 
 /**
- * The ways of cables from the connectors of an object, from one of them, or over a cable. Three statements, and one for each hop of the
- * longest way.
+ * The ways of cables from the connectors of an object, from one of them, or over a cable. Three statements, and one for each connector of
+ * the longest way.
  * @throws RpcError ObjectNotFound, InvalidParameters
  */
 export async function tracesOf(context: DomainContext, id: Id, entry: Id | undefined): Promise<Traces> {
@@ -50,16 +48,14 @@ export async function tracesOf(context: DomainContext, id: Id, entry: Id | undef
   if (!object) throw new RpcError('ObjectNotFound', { object: id });
   const found = connectorsIn(context, await store.reads.facts.find(startsOf(context, object)));
   const starts = entry === undefined ? found : found.filter(each => String(each.entry) === String(entry));
-  if (entry !== undefined && starts.length === 0) throw invalidParameter('entry', 'expected a connector or port of the object');
-  const walks = starts.slice(0, startsAtMost).map(start => [walkFrom(start, 'inside'), walkFrom(start, 'cable')] as const);
-  const open = walks.flat();
-  for (let hop = 0; hop < hopsAtMost && open.some(isOpen); hop += 1) await advance(context, open.filter(isOpen));
-  const traces = distinct(walks.map(([back, out]) => joined(back, out))).filter(({ points }) => points.length > 1);
+  if (entry !== undefined && starts.length === 0) throw invalidParameter('entry', text('ExpectedConnectorOrPortOf'));
+  const { ways, isComplete } = await waysFrom(context, starts.slice(0, startsAtMost));
+  const traces = distinct(ways).filter(({ points }) => points.length > 1);
   const touched = traces.flatMap(({ points }) =>
     points.flatMap(({ object: owner, cable }) => [owner, ...(cable ? [cable] : [])]),
   );
   const objects = await objectsWithIds(context, new Set(touched));
-  return { object, traces, objects, isComplete: starts.length <= startsAtMost && !open.some(isOpen) };
+  return { object, traces, objects, isComplete: isComplete && starts.length <= startsAtMost };
 }
 
 /** Connectors on the object, and those that name it as their cable. */
@@ -70,63 +66,65 @@ function startsOf({ registry }: DomainContext, { id }: ObjectRecord): readonly F
   ];
 }
 
-function connectorsIn({ registry }: DomainContext, rows: readonly FactRow[]): readonly Connector[] {
+function connectorsIn({ registry }: Pick<DomainContext, 'registry'>, rows: readonly FactRow[]): readonly Connector[] {
   const byEntry = new Map(rows.flatMap(row => connectorIn(registry, row) ?? []).map(each => [each.entry, each]));
   return [...byEntry.values()].sort((one, other) => one.entry - other.entry);
 }
 
-function walkFrom(start: Connector, next: Hop): Walk {
-  return { points: [start], hops: [], next, splits: false };
+/** The ways back from each start to the ends behind it, and from there over the start to the ends before it. */
+async function waysFrom(context: DomainContext, starts: readonly Connector[]) {
+  const known: Neighbours = new Map();
+  const begun = starts.map(start => walkFrom(start, 'inside'));
+  const back = await followWalks(context, begun, known);
+  const onward = back.walks.map(walk => reverseWalk(walk, 'cable'));
+  const out = await followWalks(context, onward, known);
+  return { ways: out.walks.map(wayOf), isComplete: back.isComplete && out.isComplete };
+}
+
+/** Walks to their ends. One statement for each hop to connectors that are not known yet. */
+async function followWalks(context: DomainContext, begun: readonly Walk[], known: Neighbours) {
+  let walks = begun;
+  for (let hop = 0; hop < hopsAtMost && walks.length <= walksAtMost && walks.some(isOpen); hop += 1) {
+    await meet(context, walks.filter(isOpen), known);
+    walks = walks.flatMap(walk => extendWalk(walk, known.get(endOf(walk)?.entry ?? 0) ?? []));
+  }
+  return { walks: walks.slice(0, walksAtMost), isComplete: walks.length <= walksAtMost && !walks.some(isOpen) };
 }
 
 function isOpen({ next }: Walk): boolean {
   return next !== undefined;
 }
 
-/** Takes each walk one hop further, or ends it. One statement. */
-async function advance(context: DomainContext, walks: readonly Walk[]): Promise<void> {
-  const { registry, store } = context;
-  const ends = walks.map(walk => ({ walk, end: walk.points.at(-1) }));
-  const inside = ends.flatMap(({ walk, end }) => (end && walk.next === 'inside' ? [end.entry] : []));
-  const named = ends.flatMap(({ walk, end }) => (walk.next === 'inside' ? end?.sibling : end?.connected) ?? []);
+function endOf({ stops }: Walk): Connector | undefined {
+  return stops.at(-1)?.connector;
+}
+
+/** Reads the connectors that the ends of walks name, and those that name these. One statement. */
+async function meet({ registry, store }: DomainContext, walks: readonly Walk[], known: Neighbours): Promise<void> {
+  const met = new Map(walks.flatMap(walk => endOf(walk) ?? []).map(end => [end.entry, end]));
+  const ends = [...met.values()].filter(({ entry }) => !known.has(entry));
+  if (ends.length === 0) return;
+  const named = new Set(ends.flatMap(({ connected, sibling }) => [connected ?? [], sibling ?? []].flat()));
+  const { connected, sibling } = linksCountingAs(registry);
   const rows = await store.reads.facts.find([
-    { kind: 'entries', ids: [...new Set(named)], names: [] },
-    { kind: 'using', ids: [...new Set(inside)], names: linksCountingAs(registry).sibling },
+    { kind: 'entries', ids: [...named], names: [] },
+    { kind: 'using', ids: ends.map(({ entry }) => entry), names: [...connected, ...sibling] },
   ]);
-  const known = connectorsIn(context, rows);
-  for (const { walk, end } of ends) if (end) step(walk, nextOf(walk, end, known));
+  const found = connectorsIn({ registry }, rows);
+  const byEntry = new Map(found.map(each => [each.entry, each]));
+  for (const { entry } of ends) known.set(entry, []);
+  for (const end of ends) link(known, end, [byEntry.get(end.connected ?? 0), byEntry.get(end.sibling ?? 0)]);
+  for (const one of found) for (const to of [one.connected, one.sibling]) link(known, met.get(to ?? 0), [one]);
 }
 
-/** Connectors that a walk goes on with: one, unless several are on the other side of the object. */
-function nextOf({ next }: Walk, end: Connector, known: readonly Connector[]): readonly Connector[] {
-  if (next === 'cable') return known.filter(each => each.entry === end.connected);
-  return known.filter(
-    each => each.object === end.object && each.entry !== end.entry && (each.entry === end.sibling || each.sibling === end.entry),
-  );
+function link(known: Neighbours, end: Connector | undefined, beside: readonly (Connector | undefined)[]): void {
+  const there = end && known.get(end.entry);
+  for (const one of beside) if (one && there && !there.some(({ entry }) => entry === one.entry)) there.push(one);
 }
 
-function step(walk: Walk, found: readonly Connector[]): void {
-  const [one, ...others] = found;
-  const hop = walk.next;
-  walk.next = undefined;
-  walk.splits = others.length > 0;
-  if (!one || !hop || others.length > 0 || walk.points.some(({ entry }) => entry === one.entry)) return;
-  walk.points.push(one);
-  walk.hops.push(hop);
-  walk.next = hop === 'cable' ? 'inside' : 'cable';
-}
-
-/** Of a ring one direction is all of it. */
-function joined(back: Walk, out: Walk): Trace {
-  const met = new Set(back.points.map(({ entry }) => entry));
-  const isRing = out.points.slice(1).some(({ entry }) => met.has(entry));
-  return wayOf(back, isRing ? { ...out, points: [], hops: [], splits: false } : out);
-}
-
-function wayOf(back: Walk, out: Walk): Trace {
-  const points = [...back.points.toReversed(), ...out.points.slice(1)];
-  const hops = [...back.hops.toReversed(), ...out.hops];
-  return { points, hops, splits: [back.splits, out.splits] };
+function wayOf(walk: Walk): Trace {
+  const { stops, hops, splits } = walk;
+  return { points: stops.map(({ connector }) => connector), positions: positionsOn(walk), hops, splits };
 }
 
 /** The same way begun at several of its connectors is one. */

@@ -1,7 +1,9 @@
 import type { Registry } from '../../catalog/registry.js';
+import type { Text } from '../../messages/text.js';
+import { groupBy } from '../../rpc/grouping.js';
 import { modelOf } from '../models/category-model.js';
+import { registryInForce } from '../schema/current-schema.js';
 import { readableValues } from '../storage/damage.js';
-import type { LinkRecord } from '../storage/entries.js';
 import type { CheckedEntry, Checking, EntryPage, Fault, Ground, Invariant } from './invariants/invariant.js';
 import { invariants } from './invariants.js';
 import type { CheckReads, EntryRow } from './reads/check-reads.js';
@@ -11,7 +13,8 @@ import { readBacklog } from './reads/search-backlog.js';
 /** An invariant that does not hold for something. */
 export interface Finding extends Fault {
   readonly invariant: string;
-  readonly consequence: string;
+  readonly consequence: Text;
+  readonly isPermitted: boolean;
 }
 
 /** How much was read. */
@@ -24,10 +27,11 @@ export interface Checked {
   readonly unindexed: number;
 }
 
-/** Reads everything once, a page at a time, and reports violations of invariants. */
-export async function check(registry: Registry, reads: CheckReads, report: (finding: Finding) => void): Promise<Checked> {
+/** Reads everything once, a page at a time, and reports violations of invariants, by the schema of the database over a catalogue. */
+export async function check(catalogue: Registry, reads: CheckReads, report: (finding: Finding) => void): Promise<Checked> {
+  const registry = await registryInForce(reads.schema, catalogue);
   const [recorded, backlog] = [await readRecorded(reads), await readBacklog(reads)];
-  const ground: Ground = { registry, reads, recorded, backlog };
+  const ground: Ground = { registry, whole: registry.whole(), reads, recorded, backlog };
   const checks = invariants.map(invariant => ({ invariant, checking: invariant.begin(ground) }));
   const ask = async (of: (checking: Checking) => AsyncIterable<Fault> | Iterable<Fault> | undefined): Promise<void> => {
     for (const { invariant, checking } of checks)
@@ -49,21 +53,16 @@ export async function check(registry: Registry, reads: CheckReads, report: (find
   return counts;
 }
 
-function findingOf({ name, consequence }: Invariant, fault: Fault): Finding {
-  return { invariant: name, consequence, ...fault };
+function findingOf({ name, consequence, isPermitted = false }: Invariant, fault: Fault): Finding {
+  return { invariant: name, consequence, isPermitted, ...fault };
 }
 
 async function pageOf({ registry, reads }: Ground, rows: readonly EntryRow[]): Promise<EntryPage> {
-  const links = new Map<number, LinkRecord[]>();
-  for (const link of await reads.linksOf(rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0)) {
-    const known = links.get(link.entry);
-    if (known) known.push(link);
-    else links.set(link.entry, [link]);
-  }
-  return { entries: rows.map(row => checkedEntry(registry, row)), links };
+  const links = await reads.linksOf(rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0);
+  return { entries: rows.map(row => checkEntry(registry, row)), links: groupBy(links, ({ entry }) => entry) };
 }
 
-function checkedEntry(registry: Registry, row: EntryRow): CheckedEntry {
+function checkEntry(registry: Registry, row: EntryRow): CheckedEntry {
   const category = registry.category(row.category);
   return { row, model: category && modelOf(registry, category), values: readableValues(row.values) };
 }

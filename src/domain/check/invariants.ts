@@ -1,4 +1,5 @@
 import { chains } from './invariants/acyclic.js';
+import { addresses } from './invariants/addresses.js';
 import { mirrors } from './invariants/bidirectional-links.js';
 import { categories } from './invariants/categories.js';
 import { changeSets } from './invariants/change-sets.js';
@@ -7,6 +8,7 @@ import { ids } from './invariants/ids.js';
 import type { Invariant } from './invariants/invariant.js';
 import { links } from './invariants/links.js';
 import { objectCounts } from './invariants/object-counts.js';
+import { positions } from './invariants/positions.js';
 import { primaryMarks } from './invariants/primary.js';
 import { references } from './invariants/references.js';
 import { relations } from './invariants/relations.js';
@@ -17,6 +19,7 @@ import { storage } from './invariants/storage.js';
 import { sysids } from './invariants/sysids.js';
 import { texts } from './invariants/texts.js';
 import { titles } from './invariants/titles.js';
+import { valueIndex } from './invariants/value-index.js';
 import { values } from './invariants/values.js';
 
 /** Everything that holds in every database. */
@@ -32,12 +35,15 @@ export const invariants: readonly Invariant[] = [
   objectCounts,
   singleEntries,
   primaryMarks,
+  addresses,
   links,
   mirrors,
   connections,
+  positions,
   relations,
   chains,
   search,
+  valueIndex,
   changeSets,
   ids,
 ];

@@ -1,13 +1,10 @@
-import type { Registry } from '../../catalog/registry.js';
 import type { FactSource } from '../behaviours/facts.js';
 import type { Need } from '../behaviours/need.js';
-import { modelOf } from '../models/category-model.js';
 import type { FactKind, FactQuestion, FactRow } from '../storage/facts.js';
 import type { Others } from './facts.js';
 
 /** Questions about other entries that showing these needs: at most one of each kind, all of them one statement. */
 export function questionsAbout(
-  registry: Registry,
   needs: readonly Need<unknown>[],
   entries: readonly FactSource[],
   others?: Others,
@@ -16,9 +13,7 @@ export function questionsAbout(
     kind === undefined || idsOf === undefined ? [] : { kind, ids: entries.flatMap(idsOf), names },
   );
   const questions = others ? [...asked, questionAbout(others, entries)] : asked;
-  return mergedQuestions(
-    questions.map(question => ({ ...question, without: question.names.flatMap(name => uploadsOf(registry, name)) })),
-  );
+  return mergeQuestions(questions);
 }
 
 function questionAbout({ model, inverseView }: Others, entries: readonly FactSource[]): FactQuestion {
@@ -28,28 +23,16 @@ function questionAbout({ model, inverseView }: Others, entries: readonly FactSou
     : { kind: 'beside', ids, names: [model.category.const] };
 }
 
-/** The content of uploads stands in no fact. */
-function uploadsOf(registry: Registry, category: string): readonly string[] {
-  const known = registry.category(category);
-  return known ? modelOf(registry, known).uploads.map(({ key }) => key) : [];
-}
-
 /** Questions as one of each kind: the answers to all of them, and some more. */
-export function mergedQuestions(questions: readonly FactQuestion[]): readonly FactQuestion[] {
-  const byKind = new Map<FactKind, { ids: Set<number>; names: Set<string>; without: Set<string> }>();
-  for (const { kind, ids, names, without = [] } of questions.filter(isQuestion)) {
-    const merged = byKind.get(kind) ?? { ids: new Set(), names: new Set(), without: new Set() };
+export function mergeQuestions(questions: readonly FactQuestion[]): readonly FactQuestion[] {
+  const byKind = new Map<FactKind, { ids: Set<number>; names: Set<string> }>();
+  for (const { kind, ids, names } of questions.filter(isQuestion)) {
+    const merged = byKind.get(kind) ?? { ids: new Set(), names: new Set() };
     for (const id of ids) merged.ids.add(id);
     for (const name of names) merged.names.add(name);
-    for (const key of without) merged.without.add(key);
     byKind.set(kind, merged);
   }
-  return [...byKind].map(([kind, { ids, names, without }]) => ({
-    kind,
-    ids: [...ids],
-    names: [...names],
-    without: [...without],
-  }));
+  return [...byKind].map(([kind, { ids, names }]) => ({ kind, ids: [...ids], names: [...names] }));
 }
 
 /** `entries` alone are asked for without the name of a category or a link. */
@@ -67,16 +50,17 @@ export function answersTo(questions: readonly FactQuestion[], rows: readonly Fac
   });
 }
 
-const linked = ({ category, attribute }: FactRow) => `${category}.${attribute}`;
+const linkKey = ({ category, attribute }: FactRow) => `${category}.${attribute}`;
 
 /** The name within a question that an answer belongs to. */
 const nameOf: Readonly<Record<FactKind, (row: FactRow) => string | undefined>> = {
   beside: ({ category }) => category,
   entries: () => undefined,
-  linking: linked,
-  using: linked,
-  links: linked,
-  uses: linked,
-  behind: linked,
+  linking: linkKey,
+  using: linkKey,
+  links: linkKey,
+  uses: linkKey,
+  titles: linkKey,
+  behind: linkKey,
   paths: () => undefined,
 };

@@ -4,7 +4,7 @@ import type { Registry } from '../../catalog/registry.js';
 import type { FactSource, FoundEntry, FoundFacts } from '../behaviours/facts.js';
 import type { Need } from '../behaviours/need.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
-import { type InverseView, seen } from '../models/inverse-view.js';
+import { type InverseView, viewValues } from '../models/inverse-view.js';
 import { valuesLeftOf } from '../models/stored-values.js';
 import type { FactKind, FactRow } from '../storage/facts.js';
 
@@ -17,7 +17,7 @@ export interface Others {
 /** Every normal entry of a category on an object, found because a page leaves some out. */
 export function siblingsIn(facts: Facts, { model, inverseView }: Others, object: number): readonly FactSource[] {
   if (!inverseView) return facts.beside(object, model.category.const);
-  return facts.linking('linking', object).map(found => ({ id: found.id, object, values: seen(inverseView, found) }));
+  return facts.linking('linking', object).map(found => ({ id: found.id, object, values: viewValues(inverseView, found) }));
 }
 
 /** Facts as the store answered them. */
@@ -46,7 +46,7 @@ export class Facts implements FoundFacts {
     return this.entries(`beside ${object} ${category}`);
   }
 
-  linked(id: number): FoundEntry | undefined {
+  findEntry(id: number): FoundEntry | undefined {
     return this.entries(`entries ${id}`)[0];
   }
 
@@ -60,6 +60,10 @@ export class Facts implements FoundFacts {
 
   count(kind: 'links' | 'uses', target: number): number {
     return (this.rows.get(`${kind} ${target}`) ?? []).reduce((sum, { id }) => sum + id, 0);
+  }
+
+  titles(target: number): readonly string[] {
+    return (this.rows.get(`titles ${target}`) ?? []).map(({ title }) => title);
   }
 
   path(object: number, within: number): readonly string[] {
@@ -83,7 +87,7 @@ export class Facts implements FoundFacts {
 
   private collectNamed(row: FactRow, keys: readonly string[], referenceIds: ReferenceIds): void {
     if (keys.length === 0) return;
-    const { values } = foundEntry(this.registry, row);
+    const { values } = toFoundEntry(this.registry, row);
     for (const key of keys) {
       const attribute = this.registry.category(row.category)?.attributesByKey.get(key);
       if (attribute && values[key] !== undefined) collectReferences(values[key], attribute, referenceIds);
@@ -97,7 +101,7 @@ export class Facts implements FoundFacts {
   private entries(key: string): readonly FoundEntry[] {
     const known = this.found.get(key);
     if (known) return known;
-    const found = (this.rows.get(key) ?? []).map(row => foundEntry(this.registry, row));
+    const found = (this.rows.get(key) ?? []).map(row => toFoundEntry(this.registry, row));
     this.found.set(key, found);
     return found;
   }
@@ -110,6 +114,7 @@ const keys: Readonly<Record<FactKind, (row: FactRow) => string>> = {
   using: ({ target }) => String(target),
   links: ({ target }) => String(target),
   uses: ({ target }) => String(target),
+  titles: ({ target }) => String(target),
   behind: ({ target }) => String(target),
   paths: ({ target }) => String(target),
 };
@@ -118,7 +123,7 @@ function keyOf(row: FactRow): string {
   return `${row.kind} ${keys[row.kind](row)}`;
 }
 
-function foundEntry(registry: Registry, { id, object, category, title, primary, values }: FactRow): FoundEntry {
+function toFoundEntry(registry: Registry, { id, object, category, title, primary, values }: FactRow): FoundEntry {
   const known = registry.category(category);
   const record = { id, values, primary: primary === 1 };
   return { id, object, category, title, values: known ? valuesLeftOf(modelOf(registry, known), record) : {} };

@@ -68,18 +68,18 @@ export class ShownEntry {
   choiceAt({ values }: Kept, key: string, dialog: string): string {
     const choice = values[key];
     const shown = choice === undefined ? null : showChoice(choice, choiceIn(dialog), this.page);
-    return (shown as { readonly title: string } | null)?.title ?? '';
+    return shown?.title ?? '';
   }
 
   ownerOf({ object }: Pick<FactSource, 'object'>): ObjectSummary | undefined {
     return this.page.found.object(object);
   }
 
-  shownObject(object: ObjectSummary | undefined): unknown {
+  presentObject(object: ObjectSummary | undefined): unknown {
     return object ? showObject(object.id, choiceIn(''), this.page) : null;
   }
 
-  shownType(object: ObjectSummary | undefined): unknown {
+  presentType(object: ObjectSummary | undefined): unknown {
     const { registry } = this.page;
     return object ? showChoice(registry.objectType(object.type)?.id, choiceIn('object_type'), this.page) : null;
   }

@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
@@ -32,7 +33,7 @@ interface Looked {
  */
 export async function removeUnheld(context: DomainContext, removal: Removal): Promise<void> {
   const { store } = context;
-  const first = await settled(context, removal).catch(error => removedBefore(context, error));
+  const first = await waitForUses(context, removal).catch(error => requireRemoved(context, error));
   if (first === true) return;
   let looked = first;
   const sought = soughtIn(context.registry, looked.choice);
@@ -41,23 +42,23 @@ export async function removeUnheld(context: DomainContext, removal: Removal): Pr
   for (let round = 0; round < roundsAtMost; round += 1) {
     rejectHeld(removal, looked.choice, uses + looked.dependents);
     const from = looked.latest;
-    if (await removedSince(context, removal, sought, from)) return;
-    looked = await settled(context, removal);
+    if (await tryRemove(context, removal, sought, from)) return;
+    looked = await waitForUses(context, removal);
     uses = await usesAmong(store, sought, 'changes', from);
   }
-  throw new RpcError('Busy', {}, { reason: 'others write faster than it can be seen whether they hold the choice' });
+  throw new RpcError('Busy', {}, { reason: text('OthersWriteFasterThanIt') });
 }
 
 /**
  * Throws the error where the choice is removed: a repetition of a call that removed it is answered there. Returns `true` where it was
  * one.
  */
-function removedBefore(context: DomainContext, error: unknown): Promise<true> {
+function requireRemoved(context: DomainContext, error: unknown): Promise<true> {
   return context.store.transaction(authorOf(context), () => Promise.reject(error));
 }
 
 /** The choice once nobody is about to set it who began before. */
-function settled({ store, registry }: DomainContext, { find }: Removal): Promise<Looked> {
+function waitForUses({ store, registry }: DomainContext, { find }: Removal): Promise<Looked> {
   return store.upkeep(async records => {
     const choice = await find(records);
     const latest = await records.choices.settled(choice.id);
@@ -67,7 +68,7 @@ function settled({ store, registry }: DomainContext, { find }: Removal): Promise
 }
 
 /** Removes the choice; `false`, and nothing is changed, where more was changed since than the transaction looks at. */
-async function removedSince(context: DomainContext, removal: Removal, sought: ChoiceSought, after: number): Promise<boolean> {
+async function tryRemove(context: DomainContext, removal: Removal, sought: ChoiceSought, after: number): Promise<boolean> {
   return context.store
     .transaction(authorOf(context), async records => {
       const choice = await removal.find(records);

@@ -1,8 +1,10 @@
 import type { Id } from '../../../generated/types.js';
 import type { Kept } from '../../attributes/attribute-values.js';
+import { normalizeTitle } from '../../attributes/choice-titles.js';
 import type { Registry } from '../../catalog/registry.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireShared } from '../access/permission.js';
 import { authorOf } from '../author.js';
@@ -14,7 +16,7 @@ import { isAlike } from './choice-conflicts.js';
 import { removeUnheld } from './choice-removal.js';
 
 /** The dialog whose choices are CMDB statuses. */
-const dialog = 'cmdb_status';
+export const cmdbStatusDialog = 'cmdb_status';
 
 /** Requested values of a CMDB status. */
 export interface StatusDraft {
@@ -28,19 +30,19 @@ export type AddedStatuses = ReadonlyMap<string, ChoiceRecord>;
 
 /** Every CMDB status that was added, ascending by id. */
 export async function statusesAdded({ store }: DomainContext): Promise<ChoiceRecord[]> {
-  return store.reads.choices.ofDialogs([dialog]);
+  return store.reads.choices.ofDialogs([cmdbStatusDialog]);
 }
 
 /** CMDB statuses of objects that the catalogue does not have, in one statement; `undefined` where it has them all. */
-export function addedStatusesOf(
+export function findAddedStatuses(
   { registry, store }: DomainContext,
   objects: readonly ObjectRecord[],
-): Awaitable<AddedStatuses> | undefined {
+): MaybePromise<AddedStatuses> | undefined {
   const unknown = objects.map(({ cmdbStatus }) => cmdbStatus).filter(kept => registry.cmdbStatus(kept) === undefined);
   const choices = [...new Set(unknown)].map(Number).filter(Number.isSafeInteger);
   if (choices.length === 0) return undefined;
   const found = store.reads.referents.find({ choices, objects: [], entries: [] });
-  return after(found, ({ choices: added }) => new Map(added.map(choice => [String(choice.id), choice])));
+  return andThen(found, ({ choices: added }) => new Map(added.map(choice => [String(choice.id), choice])));
 }
 
 /** The id of the CMDB status that an object keeps: by its constant where it is one of the catalogue, else by the digits of its id. */
@@ -50,7 +52,7 @@ export function cmdbStatusId(registry: Registry, kept: string): number | undefin
 }
 
 /** The stored form of the CMDB status with this id. */
-export function keptCmdbStatus(registry: Registry, id: Kept): string | undefined {
+export function toStoredCmdbStatus(registry: Registry, id: Kept): string | undefined {
   return id === undefined ? undefined : (registry.cmdbStatus(Number(id))?.const ?? String(id));
 }
 
@@ -59,13 +61,19 @@ export function keptCmdbStatus(registry: Registry, id: Kept): string | undefined
  * @throws RpcError InvalidParameters, Conflict, Forbidden
  */
 export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id): Promise<number> {
-  requireShared(context, 'dialogs');
+  requireShared(context, 'cmdb.status.save');
   return context.store.transaction(authorOf(context), async records => {
-    await records.choices.claim(dialog);
-    const added = await records.choices.ofDialogs([dialog]);
-    const before = id === undefined ? null : addedStatus(context, added, id);
+    await records.choices.lockDialog(cmdbStatusDialog);
+    const added = await records.choices.ofDialogs([cmdbStatusDialog]);
+    const before = id === undefined ? null : requireAddedStatus(context, added, id);
     rejectTaken(context, added, draft, before?.id);
-    const content = { dialog, parent: '', ...draft, color: draft.color.replace('#', '') };
+    const content = {
+      dialog: cmdbStatusDialog,
+      parent: '',
+      ...draft,
+      title: normalizeTitle(draft.title),
+      color: draft.color.replace('#', ''),
+    };
     const kept = before ? before.id : await records.choices.ensure(content);
     if (before) await records.choices.update(kept, content);
     return kept;
@@ -77,21 +85,19 @@ export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id):
  * @throws RpcError InvalidParameters, Conflict, Forbidden
  */
 export function removeStatus(context: DomainContext, id: Id): Promise<void> {
-  requireShared(context, 'dialogs');
+  requireShared(context, 'cmdb.status.delete');
   const find = async ({ choices }: Records) => {
-    await choices.claim(dialog);
-    return addedStatus(context, await choices.ofDialogs([dialog]), id);
+    await choices.lockDialog(cmdbStatusDialog);
+    return requireAddedStatus(context, await choices.ofDialogs([cmdbStatusDialog]), id);
   };
   return removeUnheld(context, { parameter: 'id', find });
 }
 
-function addedStatus({ registry }: DomainContext, added: readonly ChoiceRecord[], id: Id): ChoiceRecord {
+function requireAddedStatus({ registry }: DomainContext, added: readonly ChoiceRecord[], id: Id): ChoiceRecord {
   const status = added.find(each => each.id === id);
   if (status) return status;
   const shipped = registry.cmdbStatus(id);
-  const fault = shipped
-    ? `${shipped.const} comes with the catalogue and stays as it is; statuses that were added can be changed`
-    : `there is no CMDB status ${id}; cmdb.status.read tells them`;
+  const fault = shipped ? text('ComesWithCatalogueAndStays', { status: shipped.const }) : text('ThereIsNoCmdbStatus', { id });
   throw invalidParameter('id', fault);
 }
 
@@ -105,12 +111,12 @@ function rejectTaken(
   const shipped = registry.cmdbStatuses.map(each => ({ id: each.id, constant: each.const, titles: Object.values(each.title) }));
   const others = added.filter(({ id }) => id !== except).map(each => ({ ...each, titles: [each.title] }));
   for (const other of [...shipped, ...others]) {
-    if (other.constant === constant) throw taken('constant', constant, other.id);
-    if (other.titles.some(each => isAlike(each, title))) throw taken('title', title, other.id);
+    if (other.constant === constant) throw duplicateError('constant', constant, other.id);
+    if (other.titles.some(each => isAlike(each, title))) throw duplicateError('title', title, other.id);
   }
 }
 
-function taken(parameter: 'constant' | 'title', value: string, other: number): RpcError {
-  const reason = `${JSON.stringify(value)} is the ${parameter} of CMDB status ${other}`;
+function duplicateError(parameter: 'constant' | 'title', value: string, other: number): RpcError {
+  const reason = text('IsOfCmdbStatus', { value: JSON.stringify(value), parameter, other });
   return new RpcError('Conflict', { reason }, { [parameter]: reason });
 }

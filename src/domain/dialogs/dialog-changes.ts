@@ -1,7 +1,9 @@
 import type { ChoiceId, Id } from '../../../generated/types.js';
 import { typeOf } from '../../attributes/attribute-types.js';
+import { normalizeTitle } from '../../attributes/choice-titles.js';
 import { upToTen } from '../../attributes/invalid-value.js';
 import { lastCatalogueChoice } from '../../attributes/references.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireShared } from '../access/permission.js';
@@ -11,7 +13,7 @@ import type { ChoiceRecord } from '../storage/choices.js';
 import type { Records } from '../storage/records.js';
 import { isAlike, titleTaken } from './choice-conflicts.js';
 import { removeUnheld } from './choice-removal.js';
-import { type DialogAttribute, dialogAttribute, namesOfGrowing, rejectedProperty } from './dialogs.js';
+import { type DialogAttribute, dialogAttribute, invalidProperty, namesOfGrowing } from './dialogs.js';
 import { parentNamed } from './parent-choices.js';
 
 /** An attribute by which a dialog is reached. */
@@ -32,12 +34,12 @@ export function addChoice(
 ): Promise<ChoiceId> {
   const place = extendableDialog(context, address);
   return context.store.transaction(authorOf(context), async records => {
-    const added = await claimed(records, place);
+    const added = await lockDialog(records, place);
     const below = parentNamed(place, added, parent);
-    const same = titledAlike(place, added, below, title);
+    const same = findByTitle(place, added, below, title);
     if (same !== undefined) return same;
     await keepParent(records, below);
-    const choice = { dialog: place.dialog.name, parent: below, title, constant: null, color: null };
+    const choice = { dialog: place.dialog.name, parent: below, title: normalizeTitle(title), constant: null, color: null };
     const id = await records.choices.ensure(choice);
     return id;
   });
@@ -49,14 +51,15 @@ export function addChoice(
  */
 export function retitleChoice(context: DomainContext, address: DialogAddress, id: Id, title: string): Promise<void> {
   const place = extendableDialog(context, address);
-  requireShared(context, 'dialogs');
+  requireShared(context, 'cmdb.dialog.update');
   return context.store.transaction(authorOf(context), async records => {
-    const added = await claimed(records, place);
-    const choice = addedChoice(place, added, id);
-    const same = titledAlike(place, added, choice.parent, title, choice.id);
+    const added = await lockDialog(records, place);
+    const choice = requireAddedChoice(place, added, id);
+    const same = findByTitle(place, added, choice.parent, title, choice.id);
     if (same !== undefined) throw titleTaken('value', title, same);
-    if (choice.title === title) return;
-    if (!(await records.choices.update(choice.id, { title }))) throw unknownChoice(place, id);
+    const after = normalizeTitle(title);
+    if (choice.title === after) return;
+    if (!(await records.choices.update(choice.id, { title: after }))) throw unknownChoice(place, id);
   });
 }
 
@@ -66,8 +69,8 @@ export function retitleChoice(context: DomainContext, address: DialogAddress, id
  */
 export function removeChoice(context: DomainContext, address: DialogAddress, id: Id): Promise<void> {
   const place = extendableDialog(context, address);
-  requireShared(context, 'dialogs');
-  const find = async (records: Records) => addedChoice(place, await claimed(records, place), id);
+  requireShared(context, 'cmdb.dialog.delete');
+  const find = async (records: Records) => requireAddedChoice(place, await lockDialog(records, place), id);
   return removeUnheld(context, { parameter: 'entry_id', find });
 }
 
@@ -75,14 +78,14 @@ export function removeChoice(context: DomainContext, address: DialogAddress, id:
 function extendableDialog(context: DomainContext, { category, attribute }: DialogAddress): DialogAttribute {
   const place = dialogAttribute(context, category, attribute);
   if (place.isExtendable) return place;
-  if (place.takesAdded) throw rejectedProperty('CMDB statuses are changed by cmdb.status.save and cmdb.status.delete');
+  if (place.takesAdded) throw invalidProperty(text('CmdbStatusesAreChangedBy'));
   const others = place.category.attributes.filter(each => typeOf(each).holds.choice === 'extendable').map(({ key }) => key);
-  const expected = others.length > 0 ? `; those of ${upToTen(others)} can be changed` : '';
-  throw rejectedProperty(`the choices of '${attribute}' are fixed${expected}`);
+  const expected = others.length > 0 ? text('ThoseOfCanBeChanged', { others: upToTen(others) }) : '';
+  throw invalidProperty(text('ChoicesOfAreFixed', { attribute, expected }));
 }
 
-async function claimed(records: Records, place: DialogAttribute): Promise<ChoiceRecord[]> {
-  await records.choices.claim(place.dialog.name);
+async function lockDialog(records: Records, place: DialogAttribute): Promise<ChoiceRecord[]> {
+  await records.choices.lockDialog(place.dialog.name);
   return records.choices.ofDialogs(namesOfGrowing(place));
 }
 
@@ -90,10 +93,10 @@ async function claimed(records: Records, place: DialogAttribute): Promise<Choice
 async function keepParent(records: Records, parent: string): Promise<void> {
   const id = Number(parent);
   if (id <= lastCatalogueChoice || (await records.choices.titled([], [], [id])).length > 0) return;
-  throw new RpcError('Conflict', { reason: `somebody else removed choice ${id}` });
+  throw new RpcError('Conflict', { reason: text('SomebodyElseRemovedChoice', { id }) });
 }
 
-function titledAlike(
+function findByTitle(
   { dialog }: DialogAttribute,
   added: readonly ChoiceRecord[],
   parent: string,
@@ -104,18 +107,21 @@ function titledAlike(
   const shipped = dialog.choices.find(choice => names(choice).some(name => isAlike(name, title)));
   if (shipped) return shipped.id;
   const siblings = added.filter(choice => choice.dialog === dialog.name && choice.parent === parent && choice.id !== except);
-  return (siblings.find(choice => choice.title === title) ?? siblings.find(choice => isAlike(choice.title, title)))?.id;
+  return siblings.find(choice => isAlike(choice.title, title))?.id;
 }
 
-function addedChoice(place: DialogAttribute, added: readonly ChoiceRecord[], id: Id): ChoiceRecord {
+function requireAddedChoice(place: DialogAttribute, added: readonly ChoiceRecord[], id: Id): ChoiceRecord {
   const choice = added.find(each => each.id === id && each.dialog === place.dialog.name);
   if (choice) return choice;
   if (Number(id) > lastCatalogueChoice || !place.dialog.byId.has(Number(id))) throw unknownChoice(place, id);
-  const fault = `choice ${id} comes with the catalogue and stays as it is; choices that were added can be changed`;
+  const fault = text('ChoiceComesWithCatalogueAnd', { id });
   throw invalidParameter('entry_id', fault);
 }
 
 function unknownChoice({ category, attribute }: DialogAttribute, id: Id): RpcError {
-  const right = 'cmdb.dialog.read tells them';
-  return invalidParameter('entry_id', `there is no choice ${id} for '${attribute.key}' of ${category.const}; ${right}`);
+  const right = text('CmdbDialogReadTellsThem');
+  return invalidParameter(
+    'entry_id',
+    text('ThereIsNoChoiceFor', { id, attribute: attribute.key, category: category.const, right }),
+  );
 }

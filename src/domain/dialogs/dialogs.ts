@@ -1,11 +1,15 @@
+import { methods } from '../../../generated/methods.js';
 import type { ChoiceDefinition } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
 import { isExtendable, isGrown } from '../../attributes/choice-errors.js';
 import { upToTen } from '../../attributes/invalid-value.js';
+import { nameOf } from '../../attributes/names.js';
 import type { Category, Dialog, Registry } from '../../catalog/registry.js';
+import { type Text, text } from '../../messages/text.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
+import { permitsCategory, requireCategory } from '../access/permission.js';
 import { categoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord } from '../storage/choices.js';
@@ -45,13 +49,13 @@ export async function choicesOffered(
   const asked = keys.map(key => (isUnexplained(context, category, key) ? undefined : dialogAttribute(context, category, key)));
   const names = new Set(asked.flatMap(each => (each ? namesOfGrowing(each) : [])));
   const added = names.size > 0 ? await context.store.reads.choices.ofDialogs([...names]) : [];
-  return asked.map(each => (each ? offered(each, added) : []));
+  return asked.map(each => (each ? listChoices(each, added) : []));
 }
 
 /** Whether there is no such attribute, in a dialect that returns an empty list without an explanation. */
 function isUnexplained(context: DomainContext, category: string, key: string): boolean {
   const { registry, dialect } = context;
-  return !dialect.explainsEmptyLists && !registry.storage(categoryNamed(context, category)).attributesByKey.has(key);
+  return !dialect.explainsEmptyLists && !registry.storage(categoryNamed(context, category)).attributesByName.has(key);
 }
 
 /**
@@ -61,21 +65,34 @@ function isUnexplained(context: DomainContext, category: string, key: string): b
 export function dialogAttribute(context: DomainContext, name: string, key: string): DialogAttribute {
   const { registry } = context;
   const category = registry.storage(categoryNamed(context, name));
-  const attribute = category.attributesByKey.get(key);
+  const attribute = category.attributesByName.get(key);
   const dialog = attribute?.dialog === undefined ? undefined : registry.dialog(attribute.dialog);
-  if (!attribute || !dialog) throw rejectedProperty(withoutChoices(category, key));
+  if (!attribute || !dialog) throw invalidProperty(withoutChoices(category, key));
   const extendable = isExtendable(attribute);
   const parents = parentsOf(category, attribute, registry);
   return { category, attribute, dialog, parents, isExtendable: extendable, takesAdded: extendable || isGrown(attribute) };
 }
 
+/**
+ * Rejects a new choice of a list by callers who may add one by no attribute.
+ * @throws RpcError Forbidden
+ */
+export function requireChoiceCreation(context: DomainContext, dialog: string): void {
+  const { verb } = methods['cmdb.dialog.create'].permission;
+  const offering = context.registry.categories.filter(({ attributes }) =>
+    attributes.some(attribute => attribute.dialog === dialog && isExtendable(attribute)),
+  );
+  const names = offering.map(({ storedIn }) => storedIn);
+  requireCategory(context, names.find(name => permitsCategory(context, name, verb)) ?? names[0] ?? '', verb);
+}
+
 /** A fault of the parameter that names the attribute. */
-export function rejectedProperty(fault: string): RpcError {
+export function invalidProperty(fault: Text): RpcError {
   return invalidParameter('property', fault);
 }
 
 /** A choice that was added, as those of the catalogue are: its title is the same in every language. */
-export function titled({ id, title, constant }: ChoiceRecord): TitledChoice {
+export function toTitledChoice({ id, title, constant }: ChoiceRecord): TitledChoice {
   return { id, const: constant, title: { en: title, de: title } };
 }
 
@@ -85,13 +102,13 @@ export function namesOfGrowing({ dialog, parents, takesAdded }: DialogAttribute)
   return parents ? [dialog.name, parents.name] : [dialog.name];
 }
 
-function offered({ dialog, parents, takesAdded }: DialogAttribute, added: readonly ChoiceRecord[]): OfferedChoice[] {
+function listChoices({ dialog, parents, takesAdded }: DialogAttribute, added: readonly ChoiceRecord[]): OfferedChoice[] {
   const byId = new Map<string, TitledChoice>(parents?.choices.map(choice => [String(choice.id), choice]));
-  for (const choice of added) if (choice.dialog === parents?.name) byId.set(String(choice.id), titled(choice));
+  for (const choice of added) if (choice.dialog === parents?.name) byId.set(String(choice.id), toTitledChoice(choice));
   const own = takesAdded ? added.filter(choice => choice.dialog === dialog.name) : [];
   const choices: readonly { choice: TitledChoice; parent: string }[] = [
     ...dialog.choices.map(choice => ({ choice, parent: '' })),
-    ...own.map(choice => ({ choice: titled(choice), parent: choice.parent })),
+    ...own.map(choice => ({ choice: toTitledChoice(choice), parent: choice.parent })),
   ];
   return choices.map(({ choice, parent }) => (parents ? { choice, parent: byId.get(parent) ?? null } : { choice }));
 }
@@ -101,10 +118,11 @@ function parentsOf(category: Category, { dependsOn }: Attribute, registry: Regis
   return dialog === undefined ? undefined : registry.dialog(dialog);
 }
 
-function withoutChoices({ const: constant, attributes, attributesByKey }: Category, key: string): string {
-  const keys = attributes.filter(({ dialog }) => dialog !== undefined).map(attribute => attribute.key);
-  const expected = keys.length > 0 ? `expected one of ${upToTen(keys)}` : `no attribute of ${constant} has choices`;
-  const attribute = attributesByKey.get(key);
-  if (attribute) return `attribute '${key}' of ${constant} has no list of choices; ${expected}`;
-  return `there is no such attribute in ${constant}; ${suggestion(key, keys) ?? expected}`;
+function withoutChoices({ const: constant, attributes, attributesByName }: Category, key: string): Text {
+  const keys = attributes.filter(({ dialog }) => dialog !== undefined).map(nameOf);
+  const expected =
+    keys.length > 0 ? text('ExpectedOneOf', { known: upToTen(keys) }) : text('NoAttributeOfHasChoices', { constant });
+  const attribute = attributesByName.get(key);
+  if (attribute) return text('AttributeWithoutChoices', { attribute: key, category: constant, expected });
+  return text('UnknownAttributeHint', { category: constant, hint: suggestion(key, keys) ?? expected });
 }

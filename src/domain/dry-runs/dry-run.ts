@@ -1,10 +1,12 @@
+import { text } from '../../messages/text.js';
+import { limitExceeded, type RpcError } from '../../rpc/rpc-error.js';
 import { TimeSlices } from '../../rpc/time-slices.js';
 import { isPermitted, knowsType } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
-import { type ShownChange, shownSets } from '../history/shown-sets.js';
+import { presentSets, type ShownChange } from '../history/shown-sets.js';
 import { digestOf, type Plan } from '../plans/plan.js';
-import type { SealedChange, SealedSet, SharedTransaction } from '../storage/open-transaction.js';
+import type { CommittedChange, SharedTransaction } from '../storage/open-transaction.js';
 import type { Store } from '../storage/store.js';
 
 /** Effect that a call would have. */
@@ -25,7 +27,7 @@ export interface TriedCall<Result> extends Pick<SharedTransaction, 'isLarge'> {
 }
 
 /** Changes that are read at once: they are read and shown in one turn of the event loop. */
-const slice = 200;
+const slice = 50;
 
 /**
  * Carries out a call in a transaction that is rolled back, and reads what it changed before that.
@@ -38,29 +40,54 @@ export function dryRun<Result>(
   return context.store.share({ ending: 'rollback', isLarge }, async open => {
     const result = await carryOut(open.store);
     const slices = new TimeSlices();
-    const basis = { latest: await open.latest(), changes: digestOf(open.changes) };
+    const { changes } = open;
+    const basis = { latest: await open.latest(), changes: digestOf(changes) };
     await slices.pass();
-    const sealed = await open.seal(authorOf(context));
+    const number = await open.seal(authorOf(context));
     await slices.pass();
     const viewer = viewing(open.store);
-    return { result, changes: sealed && viewer ? await changesIn(viewer, sealed) : [], basis };
+    return { result, changes: number && viewer ? await changesIn(viewer, number, changes) : [], basis };
   });
 }
 
 /** The changes of a set that is not committed, as kataster.changes.read would return them. */
-async function changesIn(viewer: DomainContext, sealed: SealedSet): Promise<readonly ShownChange[]> {
-  const places = [...(await positionsSeen(viewer, sealed))].sort((one, other) => one - other);
+async function changesIn(
+  viewer: DomainContext,
+  number: number,
+  changes: readonly CommittedChange[],
+): Promise<readonly ShownChange[]> {
+  const places = [...(await positionsSeen(viewer, number, changes))].sort((one, other) => one - other);
+  const { bodyLimit } = viewer.settings;
   const shown: ShownChange[] = [];
+  let characters = 0;
   for (let from = 0; from < places.length; from += slice) {
-    const page = places.slice(from, from + slice).map(position => ({ number: sealed.number, position }));
-    const sets = await shownSets(viewer, page, { kept: false, purged: !viewer.permitted });
-    shown.push(...sets.flatMap(({ changes }) => changes));
+    const page = places.slice(from, from + slice).map(position => ({ number, position }));
+    const sets = await presentSets(viewer, page, { kept: false, purged: !viewer.permitted });
+    for (const change of sets.flatMap(each => each.changes)) {
+      characters += charactersOf(change);
+      shown.push(change);
+    }
+    if (characters > bodyLimit) throw changesTooLong(bodyLimit);
   }
   return shown;
 }
 
+function charactersOf({ attributes }: ShownChange): number {
+  const values = attributes.flatMap(({ from, to }) => [from, to]);
+  return values.reduce<number>((sum, value) => sum + JSON.stringify(value ?? null).length, 0);
+}
+
+function changesTooLong(limit: number): RpcError {
+  const changes = text('ExpectedAtMostCharactersIn', { limit });
+  return limitExceeded(text('AnswerHoldsAtMostCharacters', { limit }), { changes, setting: 'KATASTER_BODY_LIMIT' });
+}
+
 /** Positions of the changes that the caller may see: until the call an object that it purges was there. */
-async function positionsSeen(viewer: DomainContext, { number, changes }: SealedSet): Promise<ReadonlySet<number>> {
+async function positionsSeen(
+  viewer: DomainContext,
+  number: number,
+  changes: readonly CommittedChange[],
+): Promise<ReadonlySet<number>> {
   if (!viewer.permitted) return new Set(changes.keys());
   const page = { newestFirst: false, since: number - 1, until: number, after: undefined, limit: changes.length };
   const seen = await viewer.store.reads.history.places({ conditions: {}, purged: false, ...page });
@@ -72,6 +99,6 @@ async function positionsSeen(viewer: DomainContext, { number, changes }: SealedS
   return new Set([...seen.map(({ position }) => position), ...gone]);
 }
 
-function isSeen(viewer: DomainContext, { kind, category }: SealedChange, type: string): boolean {
+function isSeen(viewer: DomainContext, { kind, category }: CommittedChange, type: string): boolean {
   return kind === 'entry' ? isPermitted(viewer, type, category ?? '') : knowsType(viewer, type);
 }

@@ -3,11 +3,14 @@ import { typeOf } from '../../attributes/attribute-types.js';
 import { type Kept, type KeptValues, setValue } from '../../attributes/attribute-values.js';
 import { followingChoice } from '../../attributes/choices.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
+import { nameOf } from '../../attributes/names.js';
 import { orderFaults, rejectImplausible } from '../../attributes/plausibility.js';
 import { ReferenceIds } from '../../attributes/references.js';
-import { missing, uncleared } from '../../attributes/required.js';
-import { type Awaitable, after, attempted, inTurn } from '../../rpc/awaitable.js';
+import { clearingFault, isNeeded, missing } from '../../attributes/required.js';
+import type { Category } from '../../catalog/registry.js';
+import { type Text, text } from '../../messages/text.js';
 import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
+import { andThen, forEachSeries, type MaybePromise, recover } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryModel, defaultOf, withBaseUnits } from '../models/category-model.js';
@@ -25,7 +28,7 @@ export interface Acceptance {
   /** Values that are set whatever was sent; `undefined` clears. */
   readonly given?: Readonly<KeptValues> | undefined;
   /** Makes the entry that a title names; absent where no entry is named by its title, or where that is done on another side of a link. */
-  ensureEntry?(attribute: Attribute, title: string, values: Readonly<KeptValues>): Awaitable<number>;
+  ensureEntry?(attribute: Attribute, title: string, values: Readonly<KeptValues>): MaybePromise<number>;
   /** Ids of entries of the same object by their titles; absent where no entry is named by its title. */
   readonly entriesTitled?: Resolving['entriesTitled'];
 }
@@ -39,47 +42,54 @@ interface Accepted {
  * Takes the values a caller sent into those an entry had: what is not named keeps its value, or gets its default on creation.
  * @throws RpcError ValidationFailed, one line per attribute, if a single value is rejected
  */
-export function acceptValues(acceptance: Acceptance, data: Readonly<Record<string, unknown>>): Awaitable<KeptValues> {
+export function acceptValues(acceptance: Acceptance, data: Readonly<Record<string, unknown>>): MaybePromise<KeptValues> {
   const { context, model, before } = acceptance;
-  const faults = new Map<string, string>();
+  const faults = new Map<string, Text>();
   const referenceIds = new ReferenceIds();
   const unsent = before ? following(acceptance, data, referenceIds) : fresh(acceptance, data, faults);
-  const accepted = [...sent(acceptance, data, referenceIds, faults), ...unsent];
-  return after(resolved(acceptance, accepted, referenceIds, faults), values => {
-    if (faults.size === 0 && context.dialect.checksPlausibility)
+  const accepted = [...acceptSent(acceptance, data, referenceIds, faults), ...unsent];
+  return andThen(resolveValues(acceptance, accepted, referenceIds, faults), values => {
+    if (faults.size === 0 && model.ordered.length > 0 && context.dialect.checksPlausibility)
       for (const [key, reason] of orderFaults(model.ordered, values, key => Object.hasOwn(data, key))) faults.set(key, reason);
-    if (faults.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
+    if (faults.size > 0) throw new RpcError('ValidationFailed', {}, byName(model, faults));
     withBaseUnits(model, values);
     return values;
   });
+}
+
+/** Faults by the keys that callers know attributes by. */
+function byName({ category: { attributesByKey } }: CategoryModel, faults: ReadonlyMap<string, Text>): Record<string, Text> {
+  return Object.fromEntries([...faults].map(([key, fault]) => [nameOf(attributesByKey.get(key) ?? { key }), fault]));
 }
 
 /**
  * Stored form of a value that is sent for an attribute; `undefined` where it clears.
  * @throws InvalidValue
  */
-export function acceptedValue(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
-  if (isClearing(attribute, given)) return cleared(attribute, accepting.registry);
-  const value = typeOf(attribute).accept(given, attribute, accepting);
+export function acceptValue(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
+  const type = typeOf(attribute);
+  if (given === null || given === '' || type.clears.includes(given)) return clearValue(attribute, accepting.registry);
+  const value = type.accept(given, attribute, accepting);
   rejectImplausible(value, attribute, accepting.checksPlausibility);
   return value;
 }
 
-function sent(
+function acceptSent(
   { context, model }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   referenceIds: ReferenceIds,
-  faults: Map<string, string>,
+  faults: Map<string, Text>,
 ): Accepted[] {
   const { registry, dialect, timeZone } = context;
-  const { checksPlausibility, splitsChoices } = dialect;
-  const accepting = { registry, referenceIds, checksPlausibility, splitsChoices, timeZone };
+  const { checksPlausibility, splitsChoices, convertsValues, ignoresComputed } = dialect;
+  const accepting = { registry, referenceIds, checksPlausibility, splitsChoices, convertsValues, timeZone };
   const accepted: Accepted[] = [];
   for (const [key, given] of Object.entries(data)) {
     if (faults.size >= faultsShown) break;
+    if (ignoresComputed && isComputed(model.category.attributesByKey.get(key))) continue;
     try {
       const attribute = writable(model, key);
-      accepted.push({ attribute, value: acceptedValue(given, attribute, accepting) });
+      accepted.push({ attribute, value: acceptValue(given, attribute, accepting) });
     } catch (error) {
       note(faults, key, error);
     }
@@ -91,10 +101,10 @@ function sent(
 function fresh(
   { context: { registry }, model, given = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,
-  faults: Map<string, string>,
+  faults: Map<string, Text>,
 ): Accepted[] {
   const absent = model.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
-  for (const each of absent) if (each.required && !each.readOnly) faults.set(each.key, missing(each, registry));
+  for (const each of absent) if (isNeeded(each) && !each.readOnly) faults.set(each.key, missing(each, registry));
   return absent
     .map(attribute => ({ attribute, value: defaultOf(registry, attribute) }))
     .filter(({ value }) => value !== undefined);
@@ -111,17 +121,17 @@ function following(
     .map(attribute => ({ attribute, value: followingChoice(before[attribute.key], attribute, { referenceIds }) }));
 }
 
-function resolved(
+function resolveValues(
   acceptance: Acceptance,
   accepted: readonly Accepted[],
   referenceIds: ReferenceIds,
-  faults: Map<string, string>,
-): Awaitable<KeptValues> {
+  faults: Map<string, Text>,
+): MaybePromise<KeptValues> {
   const { context, records, before, given = {} } = acceptance;
   const { registry } = context;
   const values: KeptValues = { ...before };
   for (const [key, value] of Object.entries(given)) setValue(values, key, value);
-  return after(lookUpForWriting(records, referenceIds), found => {
+  return andThen(lookUpForWriting(records, referenceIds), found => {
     const resolving: Resolving = {
       registry,
       found,
@@ -130,19 +140,23 @@ function resolved(
       ensureEntry: (attribute, title) => acceptance.ensureEntry?.(attribute, title, values),
       entriesTitled: acceptance.entriesTitled ?? (() => new Map()),
     };
-    return after(
-      inTurn(dependentLast(accepted), each => settled(each, resolving, faults)),
+    return andThen(
+      forEachSeries(dependentLast(accepted), each => resolveValue(each, resolving, faults)),
       () => values,
     );
   });
 }
 
 /** Sets a value, or notes why it cannot be. */
-function settled({ attribute: { key }, value }: Accepted, resolving: Resolving, faults: Map<string, string>): Awaitable<void> {
+function resolveValue(
+  { attribute: { key }, value }: Accepted,
+  resolving: Resolving,
+  faults: Map<string, Text>,
+): MaybePromise<void> {
   const { values } = resolving;
   if (typeof value !== 'function') return setValue(values, key, value);
-  return attempted(
-    () => after(value(resolving), kept => setValue(values, key, kept)),
+  return recover(
+    () => andThen(value(resolving), kept => setValue(values, key, kept)),
     error => note(faults, key, error),
   );
 }
@@ -155,25 +169,26 @@ function dependentLast(accepted: readonly Accepted[]): readonly Accepted[] {
 
 function writable(model: CategoryModel, key: string): Attribute {
   const attribute = model.category.attributesByKey.get(key);
-  if (!attribute) {
-    const { const: constant, attributesByKey } = model.category;
-    throw new InvalidValue(withSuggestion(`there is no such attribute in ${constant}`, key, attributesByKey.keys(), asJson));
-  }
-  if (attribute.readOnly || !typeOf(attribute).saved)
-    throw new InvalidValue('this attribute is worked out on reading and cannot be saved');
+  if (!attribute) throw new InvalidValue(unknownAttribute(model.category, key));
+  if (isComputed(attribute)) throw new InvalidValue(text('ThisAttributeIsWorkedOut'));
   return attribute;
 }
 
-function isClearing(attribute: Attribute, given: unknown): boolean {
-  return given === null || given === '' || typeOf(attribute).clears.includes(given);
+/** Says of a key that a category has no attribute of that name, and which one may be meant. */
+export function unknownAttribute({ const: constant, attributesByName }: Category, key: string): Text {
+  return withSuggestion(text('UnknownAttribute', { category: constant }), key, attributesByName.keys(), asJson);
 }
 
-function cleared(attribute: Attribute, registry: Accepting['registry']): undefined {
-  if (attribute.required) throw new InvalidValue(uncleared(attribute, registry));
+function isComputed(attribute: Attribute | undefined): boolean {
+  return attribute !== undefined && (attribute.readOnly === true || !typeOf(attribute).saved);
+}
+
+function clearValue(attribute: Attribute, registry: Accepting['registry']): undefined {
+  if (attribute.required) throw new InvalidValue(clearingFault(attribute, registry));
 }
 
 /** Notes an error under the attribute it belongs to; other errors are thrown on. */
-function note(faults: Map<string, string>, key: string, error: unknown): void {
+function note(faults: Map<string, Text>, key: string, error: unknown): void {
   if (!(error instanceof InvalidValue)) throw error;
-  faults.set(key, error.message);
+  faults.set(key, error.fault);
 }

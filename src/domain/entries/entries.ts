@@ -1,36 +1,50 @@
 import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import type { Category } from '../../catalog/registry.js';
-import { type Awaitable, after, afterBoth } from '../../rpc/awaitable.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import { andThen, type MaybePromise, pipelined } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { authorOf } from '../author.js';
-import { globalCategory, writableCategoryNamed } from '../categories.js';
+import { categoryNamed, globalCategory, writableCategoryNamed } from '../categories.js';
 import { modelOf } from '../models/category-model.js';
 import { inverseViewOf } from '../models/inverse-view.js';
 import { toSubtype } from '../models/subtype.js';
-import type { EntryOwner, EntryRecord } from '../storage/entries.js';
+import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
-import { receivedData, type WritingContext } from './entry-rules.js';
+import { receiveData, type WritingContext } from './entry-rules.js';
 import { saveGlobal } from './global.js';
 import { saveFromInverseView } from './inverse-view-writing.js';
-import { type EntryAddress, heldObject, heldOwner, onlyEntry, ownedEntry, subtypeNamed } from './locking.js';
+import { type EntryAddress, lockObject, lockOwner, onlyEntry, requireOwnedEntry, subtypeNamed } from './locking.js';
 import { byKeptKeys } from './other-names.js';
 import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
+/** Leaves out a part of the data that is sent for an entry, by its values within the transaction; `undefined` where nothing is to be saved. */
+export type Sieve = (
+  records: Records,
+  data: Readonly<Record<string, unknown>>,
+) => MaybePromise<Readonly<Record<string, unknown>> | undefined>;
+
 /**
- * Creates or updates an entry: what `data` does not name keeps its value.
+ * Creates or updates an entry: what `data` does not name, or `sieve` leaves out, keeps its value.
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, EntryNotFound, ValidationFailed, InvalidParameters, Conflict
  */
-export function saveEntry(
+export async function saveEntry(
   context: WritingContext,
   address: EntryAddress,
   data: Readonly<Record<string, unknown>>,
+  sieve: Sieve = (_records, all) => all,
 ): Promise<SavedEntry> {
-  const save = (accepted: Readonly<Record<string, unknown>>) =>
-    context.store.transaction(authorOf(context), records => saveEntryIn(records, context, address, accepted));
-  const received = receivedData(context, writableCategoryNamed(context, address.category), data);
-  return received ? received.then(save) : save(data);
+  const category = categoryNamed(context, address.category);
+  const received = receiveData(context, category, data);
+  const accepted = received ? await received : data;
+  return context.store.transaction(authorOf(context), records =>
+    andThen(sieve(records, accepted), left => {
+      if (left) return saveEntryIn(records, context, address, left);
+      const unchanged = { entry: Number(address.entry), created: false };
+      return andThen(lockOwner(context, records, address.object, category.storedIn), () => unchanged);
+    }),
+  );
 }
 
 /** Saves an entry within a transaction that does more; an error that it throws must undo all of that. */
@@ -39,44 +53,44 @@ export function saveEntryIn(
   context: WritingContext,
   address: EntryAddress,
   data: Readonly<Record<string, unknown>>,
-): Awaitable<SavedEntry> {
+): MaybePromise<SavedEntry> {
   const category = writableCategoryNamed(context, address.category);
   const time = isoTime(context.now());
   if (category.storedIn === globalCategory)
-    return after(heldObject(context, records, address.object), object => {
+    return andThen(lockObject(context, records, address.object), object => {
       rejectForeignEntry(context, object.id, address.entry, object.id);
       return saveGlobal(context, records, object, data, time);
     });
-  return after(subtypeNamed(context, records, category, address), like => {
+  return andThen(subtypeNamed(context, records, category, address), like => {
     if (like) return saveEntryIn(records, context, { ...address, category: like.category.const }, toSubtype(like, data));
     const model = modelOf(context.registry, category);
-    const holding = heldOwner(context, records, address.object, category.storedIn);
-    const writing = (object: EntryOwner): Writing => ({ context, records, object, model, time });
+    const holding = lockOwner(context, records, address.object, category.storedIn);
+    const writing = { context, records, model, time };
     if (inverseViewOf(context.registry, model.category))
-      return after(holding, object => saveValues(writing(object), data, address.entry));
-    return afterBoth(
+      return andThen(holding, object => saveValues({ ...writing, object }, data, address.entry));
+    return pipelined(
       holding,
       () => entryToUpdate(context, records, model.category, address),
-      (object, known) => writeEntries(writing(object), byKeptKeys(model, data), known),
+      (object, known) => writeEntries({ ...writing, object }, byKeptKeys(model, data), known),
     );
   });
 }
 
 /** Saves values of a category of a held object: in entries of its own, or in those that link to it. */
-export function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): Awaitable<SavedEntry> {
+export function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): MaybePromise<SavedEntry> {
   const { context, records, object, model } = writing;
   const { category } = model;
   const kept = byKeptKeys(model, data);
   const inverseView = inverseViewOf(context.registry, category);
   if (inverseView) return saveFromInverseView(writing, inverseView, kept, entry);
   const address = { object: object.id, category: category.const, entry };
-  return after(entryToUpdate(context, records, category, address), known => writeEntries(writing, kept, known));
+  return andThen(entryToUpdate(context, records, category, address), known => writeEntries(writing, kept, known));
 }
 
 /** Rejects an update without an entry id, unless the category is single-value. */
 export function requireEntry(context: WritingContext, address: EntryAddress): void {
   if (address.entry !== undefined || !writableCategoryNamed(context, address.category).multiValue) return;
-  const reason = `category '${address.category}' is multi-value: data.category_id must name the entry to update`;
+  const reason = text('CategoryIsMultiValueData', { category: address.category });
   throw invalidParameter('data', reason, reason);
 }
 
@@ -85,14 +99,14 @@ function entryToUpdate(
   records: Records,
   category: Category,
   { object, entry }: EntryAddress,
-): Awaitable<EntryRecord | undefined> {
+): MaybePromise<EntryRecord | undefined> {
   if (!category.multiValue)
-    return after(onlyEntry(context, records, category, Number(object)), only => {
+    return andThen(onlyEntry(context, records, category, Number(object)), only => {
       rejectForeignEntry(context, Number(object), entry, only?.id);
       return only;
     });
   if (entry === undefined) return undefined;
-  return ownedEntry(records, category, { object, category: category.const, entry });
+  return requireOwnedEntry(records, category, { object, category: category.const, entry });
 }
 
 /**
@@ -101,9 +115,6 @@ function entryToUpdate(
  */
 function rejectForeignEntry({ dialect }: WritingContext, object: number, named: Id | undefined, only: number | undefined): void {
   if (named === undefined || dialect.savesAnyOnlyEntry || Number(named) === only) return;
-  const hint =
-    only === undefined
-      ? 'there is no entry yet; leave it out to create one'
-      : `the only entry is ${only}; leave it out, or name that`;
+  const hint = only === undefined ? text('ThereIsNoEntryYet') : text('OnlyEntryIsLeaveIt', { only });
   throw new RpcError('EntryNotFound', { entry: named, object }, { entry: hint });
 }

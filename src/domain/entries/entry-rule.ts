@@ -38,7 +38,7 @@ export interface EntryChange extends EntryDraft {
 }
 
 /** A step of an entry along its life. */
-export interface EntryStep extends Writing {
+export interface EntryTransition extends Writing {
   readonly entry: EntryRecord;
   readonly to: Outcome;
 }
@@ -52,7 +52,7 @@ export interface ObjectChange {
 }
 
 /** A step of an object along its life; `to` is absent where its status does not permit the step. */
-export interface ObjectStep extends ObjectChange {
+export interface ObjectTransition extends ObjectChange {
   readonly to: Outcome | undefined;
 }
 
@@ -73,9 +73,9 @@ export interface EntryOccasions {
   /** An entry is copied from a template: returns the values of the copy; `undefined` leaves the entry out. */
   readonly copied: 'nothing' | ((context: WritingContext, original: AcceptedEntry) => KeptValues | undefined);
   /** An entry is about to step: rejects what the rule forbids. Returns the entry as the step leaves it, if that changes. */
-  readonly stepping: 'nothing' | ((step: EntryStep) => EntryRecord | undefined | Promise<EntryRecord | undefined>);
+  readonly beforeTransition: 'nothing' | ((step: EntryTransition) => EntryRecord | undefined | Promise<EntryRecord | undefined>);
   /** An entry stepped, in the same transaction: writes what changes with it. */
-  readonly stepped: 'nothing' | ((step: EntryStep) => Work);
+  readonly afterTransition: 'nothing' | ((step: EntryTransition) => Work);
 }
 
 /** Functions of a rule for whole objects, by occasion. */
@@ -85,7 +85,7 @@ export interface ObjectOccasions {
   /** An object was made from a template, with all its entries. */
   readonly objectCopied: 'nothing' | ((change: ObjectChange) => Work);
   /** An object is about to step: rejects what the rule forbids. */
-  readonly objectStepping: 'nothing' | ((step: ObjectStep) => Work);
+  readonly objectStepping: 'nothing' | ((step: ObjectTransition) => Work);
 }
 
 /** A rule that entries of some categories obey beyond their attributes. */

@@ -1,4 +1,4 @@
-import { madeOnceOf } from '../../attributes/made-once.js';
+import { memoizeByPart } from '../../attributes/memoize.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
@@ -22,7 +22,7 @@ export interface WritingContext extends DomainContext {
 /** Rules in the order in which they are asked on each occasion. */
 export function rulesInOrder(rules: readonly EntryRule[]): EntryRules {
   return {
-    of: madeOnceOf((model, registry) => entryWork(rules.flatMap(rule => rule.appliedTo(model, registry) ?? []))),
+    of: memoizeByPart((model, registry) => entryWork(rules.flatMap(rule => rule.appliedTo(model, registry) ?? []))),
     ofObjects: {
       objectTitled: workOf(rules, 'objectTitled'),
       objectCopied: workOf(rules, 'objectCopied'),
@@ -37,7 +37,7 @@ export function rulesOf({ context, model }: { readonly context: WritingContext; 
 }
 
 /** Data as the rules of a category go on with them in a transaction; `undefined` where nothing has to be waited for. */
-export function receivedData(context: WritingContext, category: Category, data: Sent): Promise<Sent> | undefined {
+export function receiveData(context: WritingContext, category: Category, data: Sent): Promise<Sent> | undefined {
   let received: Promise<Sent> | undefined;
   for (const receive of rulesOf({ context, model: modelOf(context.registry, category) }).received)
     received = received ? received.then(going => receive(context, going) ?? going) : receive(context, data);
@@ -51,8 +51,8 @@ function entryWork(rules: readonly EntryOccasions[]): ByOccasion<EntryOccasions>
     stored: workOf(rules, 'stored'),
     written: workOf(rules, 'written'),
     copied: workOf(rules, 'copied'),
-    stepping: workOf(rules, 'stepping'),
-    stepped: workOf(rules, 'stepped'),
+    beforeTransition: workOf(rules, 'beforeTransition'),
+    afterTransition: workOf(rules, 'afterTransition'),
   };
 }
 

@@ -1,12 +1,14 @@
 import type { KeptValues } from '../../attributes/attribute-values.js';
-import { uncleared } from '../../attributes/required.js';
+import { clearingFault } from '../../attributes/required.js';
 import { localTime } from '../../attributes/times.js';
 import type { Registry } from '../../catalog/registry.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { text } from '../../messages/text.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { rejectGain, requireRight } from '../access/permission.js';
+import { requireRetyping } from '../access/access-changes.js';
+import { requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
-import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
+import { cmdbStatusId, toStoredCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
 import { statusNames } from '../statuses.js';
 import { valuesKept } from '../storage/damage.js';
@@ -72,17 +74,17 @@ export function acceptGlobal(
   records: Records,
   data: Readonly<Record<string, unknown>>,
   before: Readonly<KeptValues>,
-): Awaitable<GlobalContent> {
+): MaybePromise<GlobalContent> {
   const { registry } = context;
   const model = globalPlan(registry);
   rejectClearing(registry, model, data);
-  return after(acceptValues({ context, records, model, before }, data), values => {
+  return andThen(acceptValues({ context, records, model, before }, data), values => {
     const kept = keptAsJson.filter(key => values[key] !== undefined).map(key => [key, values[key]] as const);
     return {
       title: String(values.title),
       sysid: String(values.sysid ?? ''),
       type: registry.objectType(Number(values.type))?.const ?? '',
-      cmdbStatus: keptCmdbStatus(registry, values.cmdb_status) ?? defaultCmdbStatus,
+      cmdbStatus: toStoredCmdbStatus(registry, values.cmdb_status) ?? defaultCmdbStatus,
       values: JSON.stringify(Object.fromEntries(kept)),
     };
   });
@@ -101,7 +103,7 @@ export async function saveGlobal(
 ): Promise<SavedEntry> {
   const content = await acceptGlobal(context, records, data, globalValues(context.registry, object));
   requireRight(context, content.type, globalCategory);
-  if (content.type !== object.type) rejectGain(context, object.type, content.type);
+  await requireRetyping(context, records, object, content.type);
   const { sysid, ...others } = content;
   const changes = { ...others, ...(sysid === object.sysid ? {} : { sysid }) };
   if (!(await records.objects.update(object.id, changes))) throw sysidTaken(sysid);
@@ -115,14 +117,14 @@ export async function saveGlobal(
 export function sysidTaken(sysid: string): RpcError {
   return new RpcError(
     'Conflict',
-    { reason: `the sysid ${JSON.stringify(sysid)} is taken` },
-    { sysid: 'is the sysid of another object, or was that of a purged one' },
+    { reason: text('SysidIsTaken', { sysid: JSON.stringify(sysid) }) },
+    { sysid: text('IsSysidOfAnotherObject') },
   );
 }
 
 function rejectClearing(registry: Registry, { attributes }: CategoryModel, data: Readonly<Record<string, unknown>>): void {
   const cleared = attributes.filter(({ key }) => neverCleared.has(key) && Object.hasOwn(data, key) && clearing.has(data[key]));
   if (cleared.length === 0) return;
-  const faults = cleared.map(attribute => [attribute.key, uncleared(attribute, registry)]);
+  const faults = cleared.map(attribute => [attribute.key, clearingFault(attribute, registry)]);
   throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
 }

@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import { missing } from '../../attributes/required.js';
+import { type Text, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { type InverseView, isSeenFrom, linkWith, linkWithout, toStored, toView } from '../models/inverse-view.js';
@@ -7,7 +8,7 @@ import { valuesOf } from '../models/stored-values.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { acceptValues } from './acceptance.js';
-import { heldOwner, onlyEntry } from './locking.js';
+import { lockOwner, onlyEntry } from './locking.js';
 import { elementsIn, saveEach } from './several-entries.js';
 import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
@@ -63,7 +64,7 @@ async function entryNamed(
   key: string,
 ): Promise<EntryRecord | undefined> {
   if (typeof id !== 'number' || id === seen?.id) return seen;
-  if (seen) throw validationError(key, `is entry ${seen.id} itself; another entry is saved without naming this one`);
+  if (seen) throw validationError(key, text('IsEntryItselfAnotherEntry', { id: seen.id }));
   return records.entries.find(id);
 }
 
@@ -74,11 +75,11 @@ function ownerOf(
   given: unknown,
 ): number {
   if (entry && (given === undefined || given === entry.object)) return entry.object;
-  if (entry) throw validationError(key, `entry ${entry.id} is of object ${entry.object} and stays there`);
+  if (entry) throw validationError(key, text('EntryIsOfObjectAnd', { id: entry.id, object: entry.object }));
   if (typeof given === 'number') return given;
   const attribute = model.category.attributesByKey.get(key);
   const isMissing = attribute && !attribute.readOnly;
-  throw validationError(key, isMissing ? missing(attribute, registry) : 'is read only, so entries are made on the other side');
+  throw validationError(key, isMissing ? missing(attribute, registry) : text('IsReadOnlySoEntries'));
 }
 
 /** Writes an entry where it is kept, and marks its object as changed. */
@@ -91,10 +92,10 @@ async function writeThere(
   linked: Parameters<typeof writeEntries>[3],
 ): Promise<SavedEntry> {
   const { context, records } = writing;
-  const object = await heldOwner(context, records, owner, category.const);
+  const object = await lockOwner(context, records, owner, category.const);
   return writeEntries({ ...writing, object, model: there }, data, entry, linked);
 }
 
-function validationError(key: string, reason: string): RpcError {
+function validationError(key: string, reason: Text): RpcError {
   return new RpcError('ValidationFailed', {}, { [key]: reason });
 }

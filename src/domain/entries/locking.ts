@@ -1,6 +1,7 @@
 import type { Id } from '../../../generated/types.js';
 import type { Category } from '../../catalog/registry.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { text } from '../../messages/text.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
@@ -23,26 +24,31 @@ export interface EntryAddress {
  * The object that is about to change itself.
  * @throws RpcError ObjectNotFound, Forbidden
  */
-export function heldObject(context: DomainContext, records: Records, id: Id): Awaitable<ObjectRecord> {
-  return after(records.objects.hold(id), held => permitted(context, id, held, globalCategory));
+export function lockObject(context: DomainContext, records: Records, id: Id): MaybePromise<ObjectRecord> {
+  return andThen(records.objects.lockForUpdate(id), held => requirePermitted(context, id, held, globalCategory));
 }
 
 /**
  * The object whose entries of a category are about to change.
  * @throws RpcError ObjectNotFound, Forbidden
  */
-export function heldOwner(context: DomainContext, records: Records, id: Id, category: string): Awaitable<EntryOwner> {
-  return after(records.objects.holdOwner(id), held => permitted(context, id, held, category));
+export function lockOwner(context: DomainContext, records: Records, id: Id, category: string): MaybePromise<EntryOwner> {
+  return andThen(records.objects.lockOwner(id), held => requirePermitted(context, id, held, category));
 }
 
-function permitted<Held extends EntryOwner>(context: DomainContext, id: Id, object: Held | undefined, category: string): Held {
+function requirePermitted<Held extends EntryOwner>(
+  context: DomainContext,
+  id: Id,
+  object: Held | undefined,
+  category: string,
+): Held {
   if (!object) throw notHeld(id);
   requireRight(context, object.type, category);
   return object;
 }
 
 function notHeld(id: Id): RpcError {
-  const hint = 'objects that stand for relations are read; what they tell is changed where the link is';
+  const hint = text('ObjectsThatStandForRelations');
   return new RpcError('ObjectNotFound', { object: id }, isRelation(id) ? { object: hint } : null);
 }
 
@@ -52,7 +58,7 @@ export function onlyEntry(
   records: Records,
   category: Category,
   object: number,
-): Awaitable<EntryRecord | undefined> {
+): MaybePromise<EntryRecord | undefined> {
   return records.entries.first(object, modelOf(registry, category).category.const);
 }
 
@@ -62,21 +68,23 @@ export function subtypeNamed(
   records: Records,
   category: Category,
   { object, entry }: EntryAddress,
-): Awaitable<Subtype | undefined> {
+): MaybePromise<Subtype | undefined> {
   const alike = subtypesOf(registry, category.storedIn);
   if (alike.size === 0 || entry === undefined) return undefined;
-  return after(records.entries.find(entry), found => (found?.object === Number(object) ? alike.get(found.category) : undefined));
+  return andThen(records.entries.find(entry), found =>
+    found?.object === Number(object) ? alike.get(found.category) : undefined,
+  );
 }
 
 /** @throws RpcError EntryNotFound */
-export function ownedEntry(
+export function requireOwnedEntry(
   records: Records,
   category: Category,
   address: EntryAddress & { readonly entry: Id },
-): Awaitable<EntryRecord> {
-  return after(records.entries.find(address.entry), entry => {
+): MaybePromise<EntryRecord> {
+  return andThen(records.entries.find(address.entry), entry => {
     if (entry?.object === Number(address.object) && entry.category === category.storedIn) return entry;
-    const hint = 'this relation is told by a link of one of its objects, and is changed and removed with it';
+    const hint = text('ThisRelationIsToldBy');
     const told = category.const === relationCategory && isRelation(address.entry) ? { entry: hint } : null;
     throw new RpcError('EntryNotFound', { entry: address.entry, object: address.object }, told);
   });

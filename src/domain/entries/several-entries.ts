@@ -1,6 +1,7 @@
 import { elementsAtMost } from '../../attributes/invalid-value.js';
-import { type Awaitable, after, inTurn } from '../../rpc/awaitable.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { text } from '../../messages/text.js';
+import { andThen, forEachSeries, type MaybePromise } from '../../rpc/maybe-promise.js';
+import { limitExceeded } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../models/category-model.js';
 import type { SavedEntry } from './writing.js';
@@ -8,12 +9,12 @@ import type { SavedEntry } from './writing.js';
 /** Saves one entry per element, in their order. Returns the first, with the ids of the others. */
 export function saveEach<Element>(
   [first, ...more]: readonly [Element, ...Element[]],
-  save: (element: Element) => Awaitable<SavedEntry>,
-): Awaitable<SavedEntry> {
-  return after(save(first), saved => {
+  save: (element: Element) => MaybePromise<SavedEntry>,
+): MaybePromise<SavedEntry> {
+  return andThen(save(first), saved => {
     const others: number[] = [];
-    const saveAnother = (other: Element) => after(save(other), ({ entry }) => others.push(entry));
-    return after(inTurn(more, saveAnother), () => ({ ...saved, others }));
+    const saveAnother = (other: Element) => andThen(save(other), ({ entry }) => others.push(entry));
+    return andThen(forEachSeries(more, saveAnother), () => ({ ...saved, others }));
   });
 }
 
@@ -36,8 +37,11 @@ export function elementsIn(
  */
 export function rejectManyEntries({ settings }: DomainContext, count: number): void {
   if (count <= settings.batchLimit) return;
-  const data = { entries: `expected at most ${settings.batchLimit}, not ${count}`, setting: 'KATASTER_BATCH_LIMIT' };
-  throw new RpcError('LimitExceeded', { what: `a call writes at most ${settings.batchLimit} entries` }, data);
+  const data = {
+    entries: text('ExpectedAtMostGiven', { max: settings.batchLimit, count }),
+    setting: 'KATASTER_BATCH_LIMIT',
+  };
+  throw limitExceeded(text('CallWritesAtMost', { limit: settings.batchLimit, unit: text('TheEntries') }), data);
 }
 
 /** How many elements the lists among values have. */
@@ -48,8 +52,8 @@ export function elementsOf(values: Readonly<Record<string, unknown>>): number {
 /** @throws RpcError LimitExceeded */
 export function rejectManyElements(count: number): void {
   if (count <= elementsAtMost) return;
-  const data = { elements: `expected at most ${elementsAtMost}, not ${count}` };
-  throw new RpcError('LimitExceeded', { what: `a call writes at most ${elementsAtMost} elements of lists` }, data);
+  const data = { elements: text('ExpectedAtMostGiven', { max: elementsAtMost, count }) };
+  throw limitExceeded(text('CallWritesAtMostElements', { max: elementsAtMost }), data);
 }
 
 /**
@@ -58,6 +62,6 @@ export function rejectManyElements(count: number): void {
  */
 export function rejectEndingManyLinks(count: number): void {
   if (count <= elementsAtMost) return;
-  const right = `expected at most ${elementsAtMost}; have the entries that link there lead elsewhere, or purge them, first`;
-  throw new RpcError('LimitExceeded', { what: `a call ends at most ${elementsAtMost} links` }, { links: right });
+  const right = text('ExpectedAtMostHaveEntries', { max: elementsAtMost });
+  throw limitExceeded(text('CallEndsAtMostLinks', { max: elementsAtMost }), { links: right });
 }

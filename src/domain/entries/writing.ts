@@ -2,16 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Attribute } from '../../attributes/attribute-type.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
-import { type Awaitable, after, inTurn } from '../../rpc/awaitable.js';
+import { text } from '../../messages/text.js';
+import { andThen, forEachSeries, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { requireRight } from '../access/permission.js';
 import { type CategoryModel, linksOf, modelOf } from '../models/category-model.js';
-import { contentOf, secretsChanged, valuesOf } from '../models/stored-values.js';
+import { contentOf, secretsWritten, valuesOf } from '../models/stored-values.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { acceptValues } from './acceptance.js';
 import type { EntryChange, EntryDraft, Sent } from './entry-rule.js';
 import { rulesOf, type WritingContext } from './entry-rules.js';
-import { insertEntries, insertLinks, insertRows, storedEntries } from './inserting.js';
+import { keepHiddenTargets } from './hidden-links.js';
+import { insertEntries, insertLinks, insertRows, toStoredEntries } from './inserting.js';
 import { elementsIn, saveEach } from './several-entries.js';
 
 /** The transaction entries of a category are written in, and whose they become. */
@@ -39,70 +41,75 @@ export function writeEntries(
   data: Sent,
   entry?: EntryRecord,
   given?: Readonly<KeptValues>,
-): Awaitable<SavedEntry> {
+): MaybePromise<SavedEntry> {
   if (entry) return updateEntry(writing, entry, data, given);
   return saveEach(elementsIn(writing.context, writing.model, data), element => createEntry(writing, element, given));
 }
 
-function createEntry(writing: Writing, sent: Sent, given?: Readonly<KeptValues>): Awaitable<SavedEntry> {
-  return after(preparedDraft(writing, undefined, sent, given), draft =>
-    after(writing.records.nextIds('entries', 1), ([id = 0]) => {
+function createEntry(writing: Writing, sent: Sent, given?: Readonly<KeptValues>): MaybePromise<SavedEntry> {
+  return andThen(prepareDraft(writing, undefined, sent, given), draft =>
+    andThen(writing.records.nextIds('entries', 1), ([id = 0]) => {
       const created = [{ ...draft, id }];
-      const inserted = after(insertEntries(writing, created), () => insertLinks(writing, created));
-      return after(
-        after(inserted, () => afterWriting(writing, created)),
+      const inserted = andThen(insertEntries(writing, created), () => insertLinks(writing, created));
+      return andThen(
+        andThen(inserted, () => afterWriting(writing, created)),
         () => ({ entry: id, created: true }),
       );
     }),
   );
 }
 
-function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, given?: Readonly<KeptValues>): Awaitable<SavedEntry> {
-  return after(preparedDraft(writing, entry, sent, given), draft => {
+function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, given?: Readonly<KeptValues>): MaybePromise<SavedEntry> {
+  return andThen(prepareDraft(writing, entry, sent, given), draft => {
     const changes = [{ ...draft, id: entry.id }];
-    const updated = after(updateValues(writing, entry, draft), () => updateLinks(writing, entry, draft));
-    return after(
-      after(updated, () => afterWriting(writing, changes)),
+    const updated = andThen(updateValues(writing, entry, draft), () => updateLinks(writing, entry, draft));
+    return andThen(
+      andThen(updated, () => afterWriting(writing, changes)),
       () => ({ entry: entry.id, created: false }),
     );
   });
 }
 
-function updateValues(writing: Writing, { id }: EntryRecord, { before, values }: EntryDraft): Awaitable<void> {
+function updateValues(writing: Writing, { id }: EntryRecord, { sent, before, values }: EntryDraft): MaybePromise<void> {
   const { records, model } = writing;
-  return after(storedEntries(writing, [{ id, values }]), ([stored]) =>
-    records.entries.update(id, contentOf(model, stored?.values ?? values), secretsChanged(model, before, values)),
+  return andThen(toStoredEntries(writing, [{ id, values }]), ([stored]) =>
+    records.entries.update(id, contentOf(model, stored?.values ?? values), secretsWritten(model, sent, before, values)),
   );
 }
 
-function updateLinks(writing: Writing, { id }: EntryRecord, { before, values }: EntryDraft): Awaitable<unknown> {
+function updateLinks(writing: Writing, { id }: EntryRecord, { before, values }: EntryDraft): MaybePromise<unknown> {
   const { records, model } = writing;
   const changed = model.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
   if (changed.length === 0) return undefined;
   const keys = changed.map(({ key }) => key);
-  return after(records.links.clear(id, keys), () => insertRows(writing, linksOf(changed, values, id)));
+  return andThen(records.links.clear(id, keys), () => insertRows(writing, linksOf(changed, values, id)));
 }
 
-function afterWriting(writing: Writing, changes: readonly EntryChange[]): Awaitable<void> {
-  return inTurn(rulesOf(writing).written, written => written(writing, changes));
+function afterWriting(writing: Writing, changes: readonly EntryChange[]): MaybePromise<void> {
+  return forEachSeries(rulesOf(writing).written, written => written(writing, changes));
 }
 
 /** Draft of an entry: its values are accepted, and obey the rules of the category as far as that shows before the write. */
-function preparedDraft(
+function prepareDraft(
   writing: Writing,
   entry: EntryRecord | undefined,
   sent: Sent,
   given: Readonly<KeptValues> | undefined,
-): Awaitable<EntryDraft> {
+): MaybePromise<EntryDraft> {
   const { context, records, model } = writing;
   const before = entry && valuesOf(model, entry);
   const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
     entryTitled(writing, attribute, title, values);
   const entriesTitled = (attribute: Attribute, titles: readonly string[]) => ownEntries(writing, attribute, titles);
-  return after(acceptValues({ context, records, model, before, given, ensureEntry, entriesTitled }, sent), values => {
+  const accepted = acceptValues({ context, records, model, before, given, ensureEntry, entriesTitled }, sent);
+  const replacing =
+    !before || model.links.length === 0
+      ? accepted
+      : andThen(accepted, values => keepHiddenTargets({ records, model, entry: entry.id, before, sent }, values));
+  return andThen(replacing, values => {
     const draft = { id: entry?.id, entry, sent, before: before ?? {}, values, isCopy: false };
-    const prepared = inTurn(rulesOf(writing).prepare, prepare => prepare(writing, [draft]));
-    return after(prepared, () => draft);
+    const prepared = forEachSeries(rulesOf(writing).prepare, prepare => prepare(writing, [draft]));
+    return andThen(prepared, () => draft);
   });
 }
 
@@ -113,7 +120,7 @@ async function ownEntries(
   titles: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const category = context.registry.category(target?.category ?? '')?.storedIn ?? '';
-  const found = await records.links.named(object.id, category, titles);
+  const found = await records.links.findByTitles(object.id, category, titles);
   return new Map(found.toReversed().map(({ id, title }) => [title, id]));
 }
 
@@ -123,13 +130,13 @@ async function entryTitled(writing: Writing, attribute: Attribute, title: string
   const category = context.registry.category(attribute.target?.category ?? '');
   const owner = attribute.dependsOn ? values[attribute.dependsOn] : writing.object.id;
   if (!category || typeof owner !== 'number')
-    throw new InvalidValue(`a title is understood once '${attribute.dependsOn}' is set`);
+    throw new InvalidValue(text('TitleIsUnderstoodOnceIs', { dependsOn: attribute.dependsOn }));
   const model = modelOf(context.registry, category);
-  const [entry] = await records.links.named(owner, model.category.const, [title]);
+  const [entry] = await records.links.findByTitles(owner, model.category.const, [title]);
   if (entry) return entry.id;
   const [label = 'title'] = model.labels;
-  const object = await records.objects.hold(owner);
-  if (!object) throw new InvalidValue(`object ${owner} does not exist`);
+  const object = await records.objects.lockForUpdate(owner);
+  if (!object) throw new InvalidValue(text('ObjectDoesNotExist', { id: owner }));
   requireRight(context, object.type, model.category.const);
   const made = await createEntry({ ...writing, object, model }, { [label]: title });
   return made.entry;

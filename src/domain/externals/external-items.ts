@@ -1,4 +1,6 @@
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import { isObject } from '../../rpc/json-text.js';
 import type { DomainContext } from '../context.js';
 
 /** Ways to treat an entry that is there: it is left alone, changed, or changed while others of its source are purged. */
@@ -49,12 +51,12 @@ export function isReference(value: unknown): value is ExternalReference {
 
 /** Entries by the ids of their source, a list of them, or the attributes of the only one. */
 function entriesIn({ registry }: DomainContext, category: string, given: unknown): readonly (readonly [string, Values])[] {
-  const attributes = registry.category(category)?.attributesByKey;
+  const attributes = registry.category(category)?.attributesByName;
   if (isObject(given) && Object.keys(given).some(key => attributes?.has(key))) return [['', given]];
   const entries = isObject(given) || Array.isArray(given) ? Object.entries(given) : undefined;
   if (entries?.every(isEntry)) return entries;
-  const right = 'expected entries by the ids of their source, or the attributes of one';
-  throw invalidParameter('data', `${category}: ${right}`);
+  const right = text('ExpectedEntriesByIdsOf');
+  throw invalidParameter('data', text('Named', { name: category, fault: right }));
 }
 
 function isEntry(pair: readonly [string, unknown]): pair is readonly [string, Values] {
@@ -63,8 +65,4 @@ function isEntry(pair: readonly [string, unknown]): pair is readonly [string, Va
 
 function isStrategy(name: string): name is Strategy {
   return strategies.some(each => each === name);
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,9 @@
 import type { Id } from '../../../generated/types.js';
+import { type Text, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { authorOf } from '../author.js';
 import type { WritingContext } from '../entries/entry-rules.js';
-import { heldObject } from '../entries/locking.js';
+import { lockObject } from '../entries/locking.js';
 import type { Records } from '../storage/records.js';
 import { extTypeOf, objectName, sourceOf } from './external-names.js';
 
@@ -19,11 +20,11 @@ export interface ExternalName {
 export function linkObject(context: WritingContext, { extType, extId }: ExternalName, id: Id): Promise<boolean> {
   const source = sourceOf(extType);
   return context.store.transaction(authorOf(context), async records => {
-    await records.externals.claim(source);
-    const object = await heldObject(context, records, id);
+    await records.externals.lockSource(source);
+    const object = await lockObject(context, records, id);
     const [known] = await records.externals.find(source, [objectName(extId)]);
     if (known?.object === object.id) return true;
-    if (known) throw conflict('extId', 'the external id is linked to another object');
+    if (known) throw conflict('extId', text('ExternalIdIsLinkedTo'));
     await rejectOtherSource(records, object.id);
     await records.externals.insert([{ source, name: objectName(extId), object: object.id, entry: null, fingerprint: '' }]);
     return false;
@@ -34,9 +35,9 @@ export function linkObject(context: WritingContext, { extType, extId }: External
 async function rejectOtherSource({ externals }: Records, object: number): Promise<void> {
   const linked = await externals.ofObject(object);
   const other = linked.find(({ source, entry }) => entry === null && extTypeOf(source) !== undefined);
-  if (other) throw conflict('objectId', 'the object has an external id already; an object has one, of one data source');
+  if (other) throw conflict('objectId', text('ObjectHasExternalIdAlready'));
 }
 
-function conflict(parameter: string, reason: string): RpcError {
+function conflict(parameter: string, reason: Text): RpcError {
   return new RpcError('Conflict', { reason }, { [parameter]: reason });
 }

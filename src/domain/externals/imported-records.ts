@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import type { DomainContext } from '../context.js';
 import { cursorAfter, positionOf } from '../lists/cursors.js';
 import type { ExternalRecord } from '../storage/externals.js';
@@ -17,13 +18,13 @@ export interface ImportedPage {
   readonly cursor: string | null;
 }
 
-const sameList = 'expected the cursor that a page of the same source answered, or "" for the first page';
+const sameList = text('ExpectedCursorOfSource');
 
 /**
  * Records of a source of imports that the caller may view, ascending by name. One statement.
  * @throws RpcError InvalidParameters
  */
-export async function importedRecords(
+export async function listImportedRecords(
   { store }: DomainContext,
   { source, limit, cursor = '' }: ImportedRequest,
 ): Promise<ImportedPage> {

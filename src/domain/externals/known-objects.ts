@@ -1,4 +1,5 @@
 import type { Category } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
 import { normalObjects } from '../assignments/normal-objects.js';
 import type { DomainContext } from '../context.js';
 import { pageExceeded } from '../limits/pages.js';
@@ -22,7 +23,7 @@ export async function objectsOfSource(context: DomainContext, extType: string, e
   const source = sourceOf(extType);
   const names = extId === undefined ? undefined : [objectName(extId)];
   const found = await store.reads.externals.objectsOf({ source, ...(names && { names }), limit: settings.pageLimit + 1 });
-  if (found.length > settings.pageLimit) throw pageExceeded(settings.pageLimit, 'objects', 'expected an extId');
+  if (found.length > settings.pageLimit) throw pageExceeded(settings.pageLimit, 'objects', text('ExpectedExtId'));
   const ids = found.map(({ object }) => object);
   const objects = await normalObjects(context, ids);
   const written = new Map<number, Map<Category, Set<number>>>();

@@ -1,3 +1,5 @@
+import { text } from '../../messages/text.js';
+import { limitExceeded, type RpcError } from '../../rpc/rpc-error.js';
 import type { Store } from '../storage/store.js';
 import { type FollowedPlace, placeAtEnd } from './feed-cursor.js';
 
@@ -24,6 +26,7 @@ export class ChangeWatch {
   private soon: NodeJS.Timeout | undefined;
   private unsubscribe = (): void => {};
   private readonly waiting = new Set<() => void>();
+  private readonly byKey = new Map<string, number>();
   private readonly store: Watched;
 
   constructor(store: Watched) {
@@ -38,6 +41,23 @@ export class ChangeWatch {
   /** Calls that wait for changes. */
   get followers(): number {
     return this.waiting.size;
+  }
+
+  /**
+   * Carries out a call that may wait, as one of those of its key.
+   * @throws RpcError LimitExceeded where more would wait than may
+   */
+  async follow<T>(key: string, limit: number, call: () => Promise<T>): Promise<T> {
+    const count = this.byKey.get(key) ?? 0;
+    if (count >= limit) throw tooManyFollowers(limit);
+    this.byKey.set(key, count + 1);
+    try {
+      return await call();
+    } finally {
+      const left = (this.byKey.get(key) ?? 1) - 1;
+      if (left > 0) this.byKey.set(key, left);
+      else this.byKey.delete(key);
+    }
   }
 
   /** Ends every wait. */
@@ -116,4 +136,11 @@ export class ChangeWatch {
     this.current += 1;
     for (const end of [...this.waiting]) end();
   }
+}
+
+function tooManyFollowers(limit: number): RpcError {
+  return limitExceeded(text('AtMostCallsOfOne', { limit }), {
+    wait: text('ExpectedAtMostCallsThat', { limit }),
+    setting: 'KATASTER_FOLLOWER_LIMIT',
+  });
 }

@@ -1,15 +1,16 @@
 import type { Id } from '../../../generated/types.js';
+import { text } from '../../messages/text.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { limitExceeded, RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { placementLinks } from '../lists/catalogue-marks.js';
 import { type CursorBinding, cursorAfter, positionOf } from '../lists/cursors.js';
 import { numberAt } from '../revisions/moments.js';
 import { type ChangeAction, type ChangedKind, changedKinds, stepsTo } from '../storage/change-sets.js';
-import type { ChangeRecord, KeptState, NetChange, NetPosition } from '../storage/history.js';
+import type { ChangeRecord, NetChange, NetPosition, RecordVersion } from '../storage/history.js';
 import { recordStatuses } from '../storage/objects.js';
 import { changesAtMost, requireObject, seesPurged } from './change-filter.js';
-import { contentLeftOut, type ShownChange, shownRecords } from './shown-sets.js';
+import { type Moments, presentChanges, type ShownChange } from './shown-sets.js';
 
 /** Two moments of an object, of a place with all in it, or of several objects. */
 export interface ComparisonRequest {
@@ -31,11 +32,6 @@ export interface ComparedMoments {
   readonly cursor: string | null;
 }
 
-interface Moments {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
  * The records that are otherwise at the second moment than at the first, each as one change, whatever became of it in between. In at most
  * nine statements.
@@ -53,7 +49,8 @@ export async function compareMoments(context: DomainContext, request: Comparison
   if (found.length === 0 && !after) await requireObject(context, request.object, purged);
   const page = found.slice(0, changesAtMost);
   const last = found.length > page.length ? page.at(-1) : undefined;
-  const shown = await shownRecords(context, await netRecords(context, page), { kept: request.kept, purged });
+  const records = await netRecords(context, page, moments);
+  const shown = await presentChanges(context, records, moments, { kept: request.kept, purged });
   const changes = shown.filter(({ action, attributes }) => action !== 'edited' || attributes.length > 0);
   return { changes, cursor: last ? cursorAfter(positionIn(last), binding) : null };
 }
@@ -62,7 +59,7 @@ async function momentsOf(context: DomainContext, { from, to }: ComparisonRequest
   const { last } = await context.store.reads.history.bounds(undefined, undefined);
   const first = Math.min(last, await numberAt(context, from, 'from'));
   const second = to === undefined ? last : Math.min(last, await numberAt(context, to, 'to'));
-  if (first > second) rejectParameter('from', 'expected a moment that is not later than that of `to`');
+  if (first > second) rejectParameter('from', text('ExpectedMomentThatIsNot'));
   return { from: first, to: second };
 }
 
@@ -70,15 +67,15 @@ async function momentsOf(context: DomainContext, { from, to }: ComparisonRequest
 async function objectsOf(context: DomainContext, request: ComparisonRequest, moments: Moments): Promise<readonly number[]> {
   const { object, place, objects } = request;
   if ([object, place, objects].filter(each => each !== undefined).length !== 1)
-    rejectParameter('object', 'expected one of object, place and objects');
+    rejectParameter('object', text('ExpectedOneOfObjectPlace'));
   if (place === undefined) return [object ?? [], objects ?? []].flat().map(Number);
-  const placed = [await placedAt(context, place, moments.from), await placedAt(context, place, moments.to)].flat();
+  const placed = [await listPlacedAt(context, place, moments.from), await listPlacedAt(context, place, moments.to)].flat();
   if (placed.length === 0) throw new RpcError('ObjectNotFound', { object: place });
   return [...new Set(placed)];
 }
 
 /** The place and all in it at a moment, whatever their status. */
-async function placedAt(context: DomainContext, root: Id, number: number): Promise<readonly number[]> {
+async function listPlacedAt(context: DomainContext, root: Id, number: number): Promise<readonly number[]> {
   const { pageLimit } = context.settings;
   const query = { links: placementLinks(context.registry), root, depth: deepest, statuses: recordStatuses, limit: pageLimit + 1 };
   const found = await context.store.asOf(number).reads.objects.placedIn(query);
@@ -89,18 +86,18 @@ async function placedAt(context: DomainContext, root: Id, number: number): Promi
 const deepest = 1000;
 
 function tooMany(limit: number): RpcError {
-  const place = `expected a place with at most ${limit} objects in it`;
-  return new RpcError(
-    'LimitExceeded',
-    { what: `a place that is compared holds at most ${limit} objects` },
-    { place, setting: 'KATASTER_PAGE_LIMIT' },
-  );
+  const place = text('ExpectedPlaceWithAtMost', { limit });
+  return limitExceeded(text('PlaceThatIsComparedHolds', { limit }), { place, setting: 'KATASTER_PAGE_LIMIT' });
 }
 
-/** Each record from its state before its first change to that after its last one. */
-async function netRecords({ store, registry }: DomainContext, page: readonly NetChange[]): Promise<readonly ChangeRecord[]> {
+/** Each record from its state before its first change to that after its last one: those at the two moments, as far as they are seen. */
+async function netRecords(
+  { store }: DomainContext,
+  page: readonly NetChange[],
+  { from: since, to: until }: Moments,
+): Promise<readonly ChangeRecord[]> {
   const places = page.flatMap(({ first, last }) => (first.number === last.number ? [first] : [first, last]));
-  const found = await store.reads.history.changes(places, contentLeftOut(registry));
+  const found = await store.reads.history.changes(places, { between: { since, until } });
   const byPlace = new Map(found.map(record => [`${record.number} ${record.position}`, record]));
   return page.flatMap(({ first, last }) => {
     const [one, other] = [first, last].map(({ number, position }) => byPlace.get(`${number} ${position}`));
@@ -114,7 +111,7 @@ function netRecord({ before, secrets }: ChangeRecord, last: ChangeRecord): Chang
 }
 
 /** `undefined` where a record came and went in between. */
-function actionOf(before: KeptState | null, after: KeptState | null): ChangeAction | undefined {
+function actionOf(before: RecordVersion | null, after: RecordVersion | null): ChangeAction | undefined {
   if (!before) return after ? 'created' : undefined;
   if (!after) return 'purged';
   const status = before.row.status === after.row.status ? undefined : recordStatuses.find(each => each === after.row.status);
@@ -125,7 +122,7 @@ function bindingOf({ store }: DomainContext, { object, place, objects, from, to 
   return {
     secret: store.secret,
     query: ['kataster.changes.compare', object ?? null, place ?? null, objects ?? null, from, to ?? null],
-    right: 'expected the cursor that a page of the same objects, from and to answered, or "" for the first page',
+    right: text('ExpectedCursorOfComparison'),
   };
 }
 

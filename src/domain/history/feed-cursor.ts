@@ -1,7 +1,8 @@
+import { type Text, text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import { sealed, unsealed } from '../secrets/sealed-texts.js';
+import { sealText, unsealText } from '../secrets/sealed-texts.js';
 import type { Signed } from '../secrets/signatures.js';
 import { behindAll, type FeedHead, type FeedPosition } from '../storage/feed.js';
 import type { ChangeConditions } from '../storage/history.js';
@@ -32,7 +33,7 @@ export function feedBinding({ store }: DomainContext, conditions: ChangeConditio
 export function feedCursor({ history, position, since }: FollowedPlace, { bound, secret }: FeedBinding): string {
   const { from, until, number, position: change } = position;
   const parts: Parts = [history, from, until, number, change, since];
-  return sealed(JSON.stringify(parts), bound, secret);
+  return sealText(JSON.stringify(parts), bound, secret);
 }
 
 /**
@@ -40,13 +41,13 @@ export function feedCursor({ history, position, since }: FollowedPlace, { bound,
  * @throws RpcError InvalidParameters
  */
 export function placeAt(cursor: string, { bound, secret }: FeedBinding): FollowedPlace {
-  const text = unsealed(cursor, bound, secret);
-  if (text === undefined) throw invalidParameter('cursor', right, 'cursor: belongs to another query, or to none');
-  const [history, from, until, number, position, since] = JSON.parse(text) as Parts;
+  const json = unsealText(cursor, bound, secret);
+  if (json === undefined) throw invalidParameter('cursor', right, text('CursorBelongsToAnotherQuery'));
+  const [history, from, until, number, position, since] = JSON.parse(json) as Parts;
   return { history, position: { from, until, number, position }, since };
 }
 
-const right = 'expected the cursor that a call with the same filters returned, or "" to begin';
+const right = text('ExpectedCursorOfSameFilters');
 
 /** The place behind everything that is there. */
 export function placeAtEnd({ history, snapshot, last }: FeedHead): FollowedPlace {
@@ -72,19 +73,19 @@ export async function endOf(
   { store }: Pick<DomainContext, 'store'>,
   { history, position, since }: FollowedPlace,
   head: FeedHead,
-): Promise<string | undefined> {
-  if (history !== head.history) return 'the database was restored, or moved to another server';
+): Promise<Text | undefined> {
+  if (history !== head.history) return text('DatabaseWasRestoredOrMoved');
   const earliest = await store.reads.revisions.earliest();
   if (!earliest || Math.max(position.number, since) >= earliest.number) return undefined;
-  return `changes up to ${earliest.time} are no longer kept`;
+  return text('ChangesUpToAreNo', { time: earliest.time });
 }
 
 /** The error of a place from which the feed cannot go on, with the cursor with which its follower starts over. */
-export function cursorEnded(reason: string, head: FeedHead, binding: FeedBinding): RpcError {
-  const right = 'start over with the cursor, then read again what is needed';
+export function cursorEnded(reason: Text, head: FeedHead, binding: FeedBinding): RpcError {
+  const right = text('StartOverWithCursorThen');
   return new RpcError(
     'CursorEnded',
-    { reason: `${reason}; ${right}` },
+    { reason: text('Clauses', { first: reason, second: right }) },
     { cursor: feedCursor(placeAtEnd(head), binding), last: String(head.last) },
   );
 }

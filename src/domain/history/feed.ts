@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import type { DomainContext } from '../context.js';
 import { beforeAll, behindAll, type FeedHead, type FeedSet } from '../storage/feed.js';
 import type { ChangeConditions, ChangePosition } from '../storage/history.js';
@@ -13,7 +14,7 @@ import {
   placeAtEnd,
   requireKept,
 } from './feed-cursor.js';
-import { type ShownSet, shownSets } from './shown-sets.js';
+import { presentSets, type ShownSet } from './shown-sets.js';
 
 /** Changes that a caller wants to learn of: without `since` and cursor what comes from now on. */
 export interface FeedRequest extends ChangePage {
@@ -22,8 +23,8 @@ export interface FeedRequest extends ChangePage {
 }
 
 /** How a call waits for changes. */
-export interface Patience {
-  readonly watch: Pick<ChangeWatch, 'version' | 'changed'>;
+export interface LongPoll {
+  readonly watch: Pick<ChangeWatch, 'version' | 'changed' | 'follow'>;
   /** Calls back when the caller no longer waits. */
   onClose(listener: () => void): void;
   /**
@@ -51,11 +52,13 @@ const looksPerCall = 20;
  * The change sets after a cursor, in the order of their commits, as soon as there are some; after the time to wait also without.
  * @throws RpcError CursorEnded, ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, ObjectTypeNotFound, InvalidParameters, LimitExceeded
  */
-export async function followChanges(
-  context: DomainContext,
-  request: FeedRequest,
-  patience: Patience | undefined,
-): Promise<FeedPage> {
+export function followChanges(context: DomainContext, request: FeedRequest, patience: LongPoll | undefined): Promise<FeedPage> {
+  if (!patience) return changesAfter(context, request, undefined);
+  const { key, origin, settings } = context;
+  return patience.watch.follow(origin?.key ?? key, settings.followerLimit, () => changesAfter(context, request, patience));
+}
+
+async function changesAfter(context: DomainContext, request: FeedRequest, patience: LongPoll | undefined): Promise<FeedPage> {
   let follower = followerOf(context, request);
   const binding = feedBinding(context, follower.conditions);
   const waiting = waitingFor(request.wait, patience);
@@ -110,7 +113,7 @@ async function beginning(
 ): Promise<FollowedPlace> {
   await requireObject(context, object, purged);
   const head = await context.store.reads.feed.head();
-  if (typeof since === 'number' && since > head.last) throw cursorEnded(`there is no change set ${since} yet`, head, binding);
+  if (typeof since === 'number' && since > head.last) throw cursorEnded(text('ThereIsNoChangeSet', { since }), head, binding);
   return since === undefined ? placeAtEnd(head) : placeSince(context, since, head);
 }
 
@@ -136,7 +139,7 @@ export async function changesFrom(place: FollowedPlace, follower: Follower): Pro
   const isCut = places.length < found.length;
   const isPassed = !isCut && sets.length === later.length && later.length < lookedThroughAtOnce;
   return {
-    sets: await shownSets(context, places, { kept, purged }),
+    sets: await presentSets(context, places, { kept, purged }),
     place: {
       ...place,
       position: { ...after, ...(isPassed && { from: after.until }), ...(isCut ? places : sets.map(behind)).at(-1) },
@@ -165,7 +168,7 @@ interface Waiting {
   arrival(): () => Promise<boolean>;
 }
 
-function waitingFor(seconds: number, patience: Patience | undefined): Waiting {
+function waitingFor(seconds: number, patience: LongPoll | undefined): Waiting {
   if (!patience || seconds === 0) return { waited: 0, arrival: () => () => Promise.resolve(false) };
   const { watch } = patience;
   const end = performance.now() + seconds * 1000;

@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { type CursorBinding, cursorAfter, positionOf } from '../lists/cursors.js';
@@ -5,7 +6,7 @@ import { behindAll } from '../storage/feed.js';
 import type { ChangeConditions, ChangePosition, HistoryBounds } from '../storage/history.js';
 import type { Moment } from '../storage/retention.js';
 import { type ChangePage, changesAtMost, conditionsOf, pageLimitOf, pageOf, requireObject, seesPurged } from './change-filter.js';
-import { type ShownSet, shownSets } from './shown-sets.js';
+import { presentSets, type ShownSet } from './shown-sets.js';
 
 /** Change sets that a caller wants to see. */
 export interface HistoryRequest extends ChangePage {
@@ -46,9 +47,10 @@ export async function readHistory(context: DomainContext, request: HistoryReques
   const query = { conditions, newestFirst, ...window, after, purged, limit: changesAtMost + 1 };
   const found = await history.places(query);
   if (found.length === 0 && !window.next && !after) await requireObject(context, request.object, purged);
-  const places = pageOf(found, limit);
+  const page = pageOf(found, limit);
+  const places = (await context.pasts?.fitting(page, context.registry)) ?? page;
   const next = places.length < found.length ? places.at(-1) : window.next;
-  const sets = await shownSets(context, places, { kept: request.kept, purged });
+  const sets = await presentSets(context, places, { kept: request.kept, purged });
   return { sets, cursor: next ? cursorAfter({ value: next.number, id: next.position }, binding) : null };
 }
 
@@ -57,7 +59,7 @@ function bindingOf({ store }: DomainContext, request: HistoryRequest, conditions
   return {
     secret: store.secret,
     query: ['kataster.changes.read', conditions, since ?? null, until ?? null, newestFirst],
-    right: 'expected the cursor that a page of the same since, until, sort and filters answered, or "" for the first page',
+    right: text('ExpectedCursorOfHistory'),
   };
 }
 
@@ -90,8 +92,8 @@ function rejectPruned(request: HistoryRequest, begin: Moment | undefined): void 
     const asked = request[parameter];
     const isPruned =
       typeof asked === 'number' ? asked < begin.number : asked !== undefined && Date.parse(asked) < Date.parse(begin.time);
-    const right = `expected change set ${begin.number} or ${begin.time}, or later; without it the rest is returned`;
-    if (isPruned) rejectParameter(parameter, `what was changed then is not kept in full any more; ${right}`);
+    const right = text('ExpectedChangeSetOrOr', { number: begin.number, time: begin.time });
+    if (isPruned) rejectParameter(parameter, text('WhatWasChangedThenIs', { right }));
   }
 }
 

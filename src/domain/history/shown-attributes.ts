@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Attribute, Showing } from '../../attributes/attribute-type.js';
-import { collectReferences, shownValue, typeOf } from '../../attributes/attribute-types.js';
+import { collectReferences, presentValue, typeOf } from '../../attributes/attribute-types.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn } from '../../attributes/links.js';
+import { nameOf } from '../../attributes/names.js';
 import type { ReferenceIds, References } from '../../attributes/references.js';
 import type { DomainContext } from '../context.js';
 import type { ChangedValues } from './changed-values.js';
@@ -37,15 +38,15 @@ const mark = '***';
  * The attributes that read otherwise after a change than before it, in the order of the catalogue; with a value comes its unit. An
  * attribute is left out where it differs in nothing that its reader may see.
  */
-export function shownAttributes(
+export function presentAttributes(
   { registry, language, timeZone }: DomainContext,
   changed: ChangedValues,
   { kept, found }: ValueShowing,
 ): readonly ShownAttribute[] {
   const { attributes, quantities, before, after, secrets } = changed;
-  const showing: Showing = { registry, found, language, timeZone, content: false };
+  const showing: Showing = { registry, found, language, timeZone };
   const read = (attribute: Attribute, values: Readonly<KeptValues> | null) =>
-    shownValue(values?.[attribute.key], attribute, showing, values ?? {});
+    presentValue(values?.[attribute.key], attribute, showing, values ?? {});
   const differing = new Set(
     attributes
       .filter(({ key }) => !isDeepStrictEqual(before?.[key], after?.[key]))
@@ -53,18 +54,18 @@ export function shownAttributes(
       .map(({ key }) => key),
   );
   for (const { value, unit } of quantities) if (differing.has(value)) differing.add(unit);
-  const shown = (attribute: Attribute, values: Readonly<KeptValues> | null): unknown => {
+  const presentOne = (attribute: Attribute, values: Readonly<KeptValues> | null): unknown => {
     if (!values) return null;
     if (secrets.includes(attribute.key)) return mark;
-    return kept ? (keptValue(values[attribute.key], attribute, found) ?? null) : read(attribute, values);
+    return kept ? (withoutHiddenLinks(values[attribute.key], attribute, found) ?? null) : read(attribute, values);
   };
   return attributes
     .filter(({ key }) => differing.has(key) || secrets.includes(key))
     .map(attribute => ({
-      key: attribute.key,
-      title: attribute.title?.[language] ?? attribute.key,
-      from: shown(attribute, before),
-      to: shown(attribute, after),
+      key: nameOf(attribute),
+      title: attribute.title?.[language] ?? nameOf(attribute),
+      from: presentOne(attribute, before),
+      to: presentOne(attribute, after),
     }));
 }
 
@@ -73,27 +74,21 @@ function isUnlike(attribute: Attribute, { before, after }: ChangedValues): boole
   return typeOf(attribute).holds.kept === 'content' && before?.[attribute.key] !== after?.[attribute.key];
 }
 
-/** A value as it is kept, without links to what the reader does not know of and without the content of a file. */
-function keptValue(kept: Kept, attribute: Attribute, found: References): Kept {
-  const { leadsTo, kept: held } = typeOf(attribute).holds;
-  if (held === 'content') return withoutContent(kept);
-  if (attribute.fields && Array.isArray(kept)) return (kept as readonly KeptValues[]).map(row => keptRow(row, attribute, found));
+/** A value as it is kept, without links to what the reader does not know of. */
+function withoutHiddenLinks(kept: Kept, attribute: Attribute, found: References): Kept {
+  const { leadsTo } = typeOf(attribute).holds;
+  if (attribute.fields && Array.isArray(kept))
+    return (kept as readonly KeptValues[]).map(row => rowWithoutHiddenLinks(row, attribute, found));
   if (leadsTo === 'nothing') return kept;
   const known = idsIn(kept).filter(id => (leadsTo === 'objects' ? found.object(id) : found.entry(id)));
   return Array.isArray(kept) ? known : known[0];
 }
 
-function keptRow(row: Readonly<KeptValues>, { fields = [] }: Attribute, found: References): Kept {
+function rowWithoutHiddenLinks(row: Readonly<KeptValues>, { fields = [] }: Attribute, found: References): Kept {
   return Object.fromEntries(
     fields.flatMap(field => {
       const kept = row[field.key];
-      return kept === undefined ? [] : [[field.key, keptValue(kept, field, found) ?? null]];
+      return kept === undefined ? [] : [[field.key, withoutHiddenLinks(kept, field, found) ?? null]];
     }),
   ) as Kept;
-}
-
-function withoutContent(kept: Kept): Kept {
-  if (typeof kept !== 'object' || Array.isArray(kept)) return kept;
-  const { content: _, ...others } = kept as Readonly<KeptValues>;
-  return others;
 }

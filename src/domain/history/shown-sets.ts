@@ -1,16 +1,14 @@
-import { madeOnceOf } from '../../attributes/made-once.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
 import { utcOrZoned } from '../../attributes/time-zones.js';
 import type { Registry } from '../../catalog/registry.js';
 import { isPermitted } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { contentUnread, modelOf } from '../models/category-model.js';
 import { lookUp } from '../models/references.js';
 import type { ChangeAction, ChangedKind } from '../storage/change-sets.js';
-import type { ChangePosition, ChangeRecord, ContentLeftOut } from '../storage/history.js';
-import { type ChangedValues, changedValuesOf } from './changed-values.js';
-import { collectReferencesOf, type ShownAttribute, shownAttributes } from './shown-attributes.js';
+import type { ChangePosition, ChangeRecord } from '../storage/history.js';
+import { type ChangedValues, valuesBetween, valuesOfChange } from './changed-values.js';
+import { collectReferencesOf, presentAttributes, type ShownAttribute } from './shown-attributes.js';
 
 /** A change, with the record that it was about. */
 export interface ShownChange {
@@ -40,6 +38,12 @@ export interface ShownSet {
   readonly changes: readonly ShownChange[];
 }
 
+/** The change sets at whose ends records are compared. */
+export interface Moments {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The way in which changes are shown. */
 export interface HistoryShowing {
   /** Values as they are kept, not as they read. */
@@ -48,48 +52,64 @@ export interface HistoryShowing {
   readonly purged: boolean;
 }
 
-/** The change sets of changes at these places, in three statements; a fourth looks for what is gone. */
-export async function shownSets(
+/**
+ * The change sets of changes at these places, each by the catalogue of then, in three statements; a fourth looks for what is gone, and others for
+ * earlier versions of the catalogue.
+ */
+export async function presentSets(
   context: DomainContext,
   places: readonly ChangePosition[],
   showing: HistoryShowing,
 ): Promise<readonly ShownSet[]> {
-  const records = await context.store.reads.history.changes(places, contentLeftOut(context.registry));
-  const changes = records.map(record => ({ record, values: changedValuesOf(context, record) }));
+  const records = await context.store.reads.history.changes(places);
+  const { registry: present, pasts } = context;
+  const registryAt = await pasts?.during(
+    records.map(({ number }) => number),
+    present,
+  );
+  const changes = records.map(record => {
+    const registry = registryAt?.(record.number) ?? present;
+    return { record, registry, values: valuesOfChange({ ...context, registry }, record) };
+  });
   const found = await referencesOf(context, changes, showing);
   const sets = new Map<number, { readonly record: ChangeRecord; readonly shown: ShownChange[] }>();
   for (const change of changes) {
     const { record } = change;
-    const shown = shownChange(context, change, { ...showing, found });
+    const shown = presentChange(context, change, { ...showing, found });
     const set = sets.get(record.number) ?? { record, shown: [] };
     sets.set(record.number, set);
     if (shown) set.shown.push(shown);
   }
-  return [...sets.values()].filter(({ shown }) => shown.length > 0).map(({ record, shown }) => shownSet(context, record, shown));
+  return [...sets.values()]
+    .filter(({ shown }) => shown.length > 0)
+    .map(({ record, shown }) => presentSet(context, record, shown));
 }
 
-/** Changes of records, each as one change; `undefined` for one of which the reader sees nothing. At most two statements. */
-export async function shownRecords(
+/**
+ * Changes of records between two moments, each as one change; none for one of which the reader sees nothing. At most two statements, and those for
+ * earlier versions of the catalogue.
+ */
+export async function presentChanges(
   context: DomainContext,
   records: readonly ChangeRecord[],
+  { from, to }: Moments,
   showing: HistoryShowing,
 ): Promise<readonly ShownChange[]> {
-  const changes = records.map(record => ({ record, values: changedValuesOf(context, record) }));
+  const { registry: present, pasts } = context;
+  const registryAt = await pasts?.during([from, to], present);
+  const [before, after] = [registryAt?.(from) ?? present, registryAt?.(to) ?? present];
+  const changes = records.map(record => ({
+    ...{ record, registry: after },
+    values: valuesBetween(context, record, { before, after }),
+  }));
   const found = await referencesOf(context, changes, showing);
-  return changes.flatMap(change => shownChange(context, change, { ...showing, found }) ?? []);
+  return changes.flatMap(change => presentChange(context, change, { ...showing, found }) ?? []);
 }
-
-/** The content of uploads is not shown, so it is not read. */
-export const contentLeftOut = madeOnceOf((registry: Registry): ContentLeftOut => {
-  const models = registry.categories.map(category => modelOf(registry, category)).filter(({ uploads }) => uploads.length > 0);
-  return {
-    keys: [...new Set(models.flatMap(model => contentUnread(model, false)))],
-    categories: [...new Set(models.map(({ category }) => category.const))],
-  };
-});
 
 interface Change {
   readonly record: ChangeRecord;
+  /** The catalogue that its values are shown by. */
+  readonly registry: Registry;
   readonly values: ChangedValues;
 }
 
@@ -112,15 +132,19 @@ async function referencesOf(
 /** Attributes of an object that are shown to those who may not view Global. */
 export const toldAnyway: ReadonlySet<string> = new Set(['title', 'sysid', 'type', 'status', 'cmdb_status']);
 
-/** The change; `undefined` where the reader may not see what was edited. */
-function shownChange(
+/** The change; `undefined` where the reader may not see what was edited, or what was there before and after. */
+function presentChange(
   context: DomainContext,
-  { record, values }: Change,
+  { record, registry, values }: Change,
   showing: HistoryShowing & { readonly found: References },
 ): ShownChange | undefined {
   const { position, kind, action, object, title, type, category, subject, name } = record;
-  const all = shownAttributes(context, values, showing);
-  const isTold = kind !== 'object' || isPermitted(context, record.typeNow ?? type ?? '', globalCategory);
+  if (context.permitted && !record.before && !record.after) return undefined;
+  const all = presentAttributes({ ...context, registry }, values, showing);
+  const types = [record.typeNow ?? type, record.before?.row.type, record.after?.row.type].filter(
+    each => typeof each === 'string',
+  );
+  const isTold = kind !== 'object' || types.every(each => isPermitted(context, each, globalCategory));
   const attributes = isTold ? all : all.filter(({ key }) => toldAnyway.has(key));
   const isEdit = action === 'edited' || kind === 'type';
   if (isEdit && attributes.length === 0 && !showing.purged) return undefined;
@@ -128,7 +152,7 @@ function shownChange(
   return { position, kind, action, object: owner, subject: kind === 'object' ? null : subject, category, name, attributes };
 }
 
-function shownSet({ timeZone }: DomainContext, record: ChangeRecord, changes: readonly ShownChange[]): ShownSet {
+function presentSet({ timeZone }: DomainContext, record: ChangeRecord, changes: readonly ShownChange[]): ShownSet {
   const { number, time, method, comment, reverts, key, keyTitle, user, author } = record;
   return {
     number,

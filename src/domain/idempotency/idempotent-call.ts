@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import { text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import type { Guard } from '../storage/guarded-store.js';
 import type { KeptResult } from '../storage/idempotency.js';
-import type { OpenTransaction } from '../storage/open-transaction.js';
-import type { Records } from '../storage/records.js';
 import type { Store } from '../storage/store.js';
-import { storeWith } from '../storage/store-with.js';
 
 /** How long results are kept, in milliseconds. */
 export const keptFor = 24 * 60 * 60 * 1000;
@@ -26,27 +24,18 @@ export function idempotentCall({ store, key: caller, method, now }: CallIdentity
   return { caller, key, method, fingerprint: fingerprintOf(params, store.secret), time: now().toISOString() };
 }
 
-/** The store of a call whose transaction is carried out once: a repetition returns what it returned, and changes nothing. */
-export function idempotentStore(store: Store, call: IdempotentCall): Store {
-  const transaction: Store['transaction'] = (author, work) => store.transaction(author, records => once(records, call, work));
-  const share: Store['share'] = (kind, work) => store.share(kind, open => sharedOnce(open, call, () => work(open)));
-  return storeWith(store, { transaction, share });
-}
-
-async function once<T>(records: Records, call: IdempotentCall, work: (records: Records) => Awaitable<T>): Promise<T> {
-  const kept = await records.idempotency.find(call.caller, call.key);
-  if (kept && isKeptAt(call.time, kept)) {
-    rejectOther(kept, call);
-    return JSON.parse(kept.result);
-  }
-  const result = await work(records);
-  await records.idempotency.put({ ...call, result: JSON.stringify(result ?? null) });
-  return result;
-}
-
-/** The result is kept after the change set is sealed, as that is part of it. */
-function sharedOnce<T>({ store }: OpenTransaction, call: IdempotentCall, work: () => Awaitable<T>): Promise<T> {
-  return store.upkeep(records => once(records, call, work));
+/** Carries out the transaction of a call once: a repetition returns what it returned, and changes nothing. */
+export function onlyOnce(call: IdempotentCall): Guard {
+  return async (records, work) => {
+    const kept = await records.idempotency.find(call.caller, call.key);
+    if (kept && isKeptAt(call.time, kept)) {
+      rejectOther(kept, call);
+      return JSON.parse(kept.result);
+    }
+    const result = await work();
+    await records.idempotency.put({ ...call, result: JSON.stringify(result ?? null) });
+    return result;
+  };
 }
 
 /** An older result may be there until upkeep removes it. */
@@ -57,9 +46,9 @@ function isKeptAt(time: string, kept: KeptResult): boolean {
 /** @throws RpcError Conflict */
 function rejectOther(kept: KeptResult, { method, fingerprint }: IdempotentCall): void {
   if (kept.method === method && kept.fingerprint === fingerprint) return;
-  const other = kept.method === method ? `${method} with other parameters` : kept.method;
-  const fault = `it was used for a call of ${other}; expected a key of its own for each intended call`;
-  throw new RpcError('Conflict', { reason: `idempotency_key: ${fault}` }, { idempotency_key: fault });
+  const other = kept.method === method ? text('WithOtherParameters', { method }) : kept.method;
+  const fault = text('ItWasUsedForCall', { other });
+  throw new RpcError('Conflict', { reason: text('Named', { name: 'idempotency_key', fault }) }, { idempotency_key: fault });
 }
 
 /** A keyed digest: parameters may hold passwords, which a plain one would let be guessed. */

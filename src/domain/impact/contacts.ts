@@ -1,4 +1,4 @@
-import { madeOnceOf } from '../../attributes/made-once.js';
+import { memoizeByPart } from '../../attributes/memoize.js';
 import { ReferenceIds } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
@@ -23,7 +23,7 @@ export interface Contact {
 }
 
 /** Categories of contacts with a mail address, and the attribute that has it. */
-const mailAttributes = madeOnceOf(
+const mailAttributes = memoizeByPart(
   ({ categories }: Registry): ReadonlyMap<string, string> =>
     new Map(
       categories.flatMap(({ const: category, contact }) => (contact?.email === undefined ? [] : [[category, contact.email]])),

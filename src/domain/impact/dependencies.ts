@@ -1,4 +1,4 @@
-import { madeOnceOf } from '../../attributes/made-once.js';
+import { memoizeByPart } from '../../attributes/memoize.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
 import { linksOfType, type RelationMeaning } from '../relations/relation-types.js';
@@ -17,6 +17,8 @@ export interface Dependency {
   readonly type: number;
   readonly provider: number;
   readonly dependent: number;
+  /** Whether it is a connection without a direction: which end feeds the other follows from their types. */
+  readonly isUndirected: boolean;
 }
 
 /** Which relations are read. */
@@ -29,10 +31,10 @@ export interface DependencyQuery {
 }
 
 /**
- * Ids of relation types of connections, whose cables have no first end: each end depends on the other. Power alone comes from one of them:
+ * Ids of relation types of connections, whose cables have no first end: each end may depend on the other. Power alone comes from one of them:
  * the link of the consumer makes the relation, and the consumer depends on what it leads to.
  */
-const mutualTypes = madeOnceOf(({ categories, relationTypes }: Registry): ReadonlySet<number> => {
+const mutualTypes = memoizeByPart(({ categories, relationTypes }: Registry): ReadonlySet<number> => {
   const names = new Set(
     categories.flatMap(({ attributes }) => attributes.map(each => (each.mutual ? each.relation : undefined))),
   );
@@ -40,10 +42,10 @@ const mutualTypes = madeOnceOf(({ categories, relationTypes }: Registry): Readon
 });
 
 /** Relation types that objects fail with. */
-const failing = madeOnceOf(
+const failing = memoizeByPart(
   ({ relationTypes }: Registry) => new Set(relationTypes.filter(each => each.failsWith !== 'none').map(({ id }) => id)),
 );
-const known = madeOnceOf(({ relationTypes }: Registry) => new Map(relationTypes.map(each => [each.id, each])));
+const known = memoizeByPart(({ relationTypes }: Registry) => new Map(relationTypes.map(each => [each.id, each])));
 
 /** How the dependents of a relation type fail. A type that a caller names counts, whatever the catalogue says. */
 export function failsWith(registry: Registry, type: number): Exclude<FailsWith, 'none'> {
@@ -84,12 +86,14 @@ function dependencyIn(registry: Registry, record: SeenRelation, side: 'dependent
   const [first, second, type] = [Number(values.object1), Number(values.object2), Number(values.relation_type)];
   const { seen, relation } = record;
   const [own, other] = side === 'dependents' ? [first, second] : [second, first];
-  const isTurned = mutualTypes(registry).has(type) && other === seen;
+  const isUndirected = mutualTypes(registry).has(type) && record.attribute !== '';
+  const isTurned = isUndirected && other === seen;
   if (first === second || (own !== seen && !isTurned)) return undefined;
   const partner = isTurned ? own : other;
   return {
     relation,
     type,
+    isUndirected,
     ...(side === 'dependents' ? { provider: seen, dependent: partner } : { provider: partner, dependent: seen }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { type Text, text } from '../../messages/text.js';
+import { limitExceeded, RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { objectsWithIds } from '../relations/related-objects.js';
 import type { RelationMeaning } from '../relations/relation-types.js';
@@ -34,7 +35,7 @@ export async function impactTreeOf(context: DomainContext, question: TreeQuestio
   const children: ImpactNode[] = [];
   let level: ReadonlyMap<number, ImpactNode[]> = new Map([[root.id, children]]);
   for (let depth = 1; level.size > 0; depth += 1) {
-    if (depth > deepest) throw tooMuch(`objects are followed to a depth of ${deepest}`);
+    if (depth > deepest) throw tooMuch(text('ObjectsAreFollowedToDepth', { deepest }));
     level = await dependentsOf(context, question, level, met);
   }
   return children;
@@ -50,7 +51,7 @@ async function dependentsOf(
   const { pageLimit } = context.settings;
   const { found, cutAt } = await dependenciesOf(context, { objects: [...level.keys()], types, statuses }, 'dependents');
   const first = found.filter(({ dependent }) => !met.has(dependent) && met.add(dependent));
-  if (cutAt !== undefined || met.size > pageLimit) throw tooMuch(`at most ${pageLimit} objects are returned`);
+  if (cutAt !== undefined || met.size > pageLimit) throw tooMuch(text('AtMostObjectsAreReturned', { max: pageLimit }));
   const objects = await objectsWithIds(context, new Set(first.map(({ dependent }) => dependent)));
   const next = new Map<number, ImpactNode[]>();
   for (const by of first) {
@@ -63,7 +64,7 @@ async function dependentsOf(
   return next;
 }
 
-function tooMuch(what: string): RpcError {
-  const fault = 'expected relation types that connect fewer objects';
-  return new RpcError('LimitExceeded', { what }, { relation_type: fault, setting: 'KATASTER_PAGE_LIMIT' });
+function tooMuch(what: Text): RpcError {
+  const fault = text('ExpectedRelationTypesThatConnect');
+  return limitExceeded(what, { relation_type: fault, setting: 'KATASTER_PAGE_LIMIT' });
 }

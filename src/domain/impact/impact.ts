@@ -1,9 +1,9 @@
 import type { Id } from '../../../generated/types.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import { objectsWithIds } from '../relations/related-objects.js';
 import type { RelationMeaning } from '../relations/relation-types.js';
 import type { ObjectRecord } from '../storage/objects.js';
+import { CableFeeds } from './cable-feeds.js';
 import { type Dependencies, type Dependency, dependenciesOf, failsWith } from './dependencies.js';
 
 /** A question for what fails with an object. */
@@ -57,42 +57,44 @@ export async function impactOf(context: DomainContext, question: ImpactQuestion)
 /** A breadth-first search: what fails at one depth decides what fails at the next. */
 class ImpactSearch {
   private readonly affected = new Map<number, AffectedObject>();
-  /** Normal objects by id; `undefined` are those that do not count. */
-  private readonly known = new Map<number, ObjectRecord | undefined>();
   /** By dependent and relation type: the objects that stand in for each other. */
   private readonly redundant = new Map<string, ReadonlySet<number>>();
   private readonly context: DomainContext;
   private readonly question: ImpactQuestion;
   private readonly root: ObjectRecord;
+  private readonly feeds: CableFeeds;
   private isCut = false;
 
   constructor(context: DomainContext, question: ImpactQuestion, root: ObjectRecord) {
     this.context = context;
     this.question = question;
     this.root = root;
-    this.known.set(root.id, root);
+    this.feeds = new CableFeeds(context, root);
   }
 
   async run(): Promise<Impact> {
     const { pageLimit } = this.context.settings;
     let failed: readonly number[] = [this.root.id];
     for (let depth = 1; failed.length > 0 && depth <= this.question.depth && this.affected.size < pageLimit; depth += 1)
-      failed = await this.failedAt(depth, failed);
+      failed = await this.findFailed(depth, failed);
     const sorted = [...this.affected.values()].sort((one, other) => one.depth - other.depth || one.object.id - other.object.id);
-    const isComplete = !this.isCut && failed.length === 0 && sorted.length <= pageLimit;
+    const isComplete = !this.isCut && !this.feeds.isCut && failed.length === 0 && sorted.length <= pageLimit;
     return { object: this.root, affected: sorted.slice(0, pageLimit), isComplete };
   }
 
-  private async failedAt(depth: number, failed: readonly number[]): Promise<readonly number[]> {
+  private async findFailed(depth: number, failed: readonly number[]): Promise<readonly number[]> {
     const dependents = await this.dependencies(failed, 'dependents');
-    const found = dependents.found.filter(({ dependent }) => !this.hasFailed(dependent));
+    // Types are asked for before directions follow from them; other dependencies learn them with their providers, by one statement.
+    const undirected = dependents.found.filter(({ isUndirected }) => isUndirected);
+    await this.feeds.learn(undirected.map(({ dependent }) => dependent));
+    const found = (await this.feeds.passOn(dependents.found)).filter(({ dependent }) => !this.hasFailed(dependent));
     const asked = this.unknownRedundancy(found);
     const providers = await this.dependencies(
       asked.map(({ dependent }) => dependent),
       'providers',
     );
-    await this.learn([...found.map(({ dependent }) => dependent), ...providers.found.map(({ provider }) => provider)]);
-    this.learnRedundancy(asked, providers);
+    await this.feeds.learn([...found.map(({ dependent }) => dependent), ...providers.found.map(({ provider }) => provider)]);
+    await this.learnRedundancy(asked, providers);
     const next: number[] = [];
     for (const dependency of found) if (this.note(dependency, depth) === 'fails') next.push(dependency.dependent);
     return next;
@@ -100,7 +102,7 @@ class ImpactSearch {
 
   /** Notes what a dependency on a failed object does; `undefined` where it does nothing. */
   private note(by: Dependency, depth: number): AffectedObject['state'] | undefined {
-    const object = this.known.get(by.dependent);
+    const object = this.feeds.objectOf(by.dependent);
     const before = this.affected.get(by.dependent);
     if (!object || this.hasFailed(by.dependent)) return undefined;
     const redundancy = this.redundancyOf(by);
@@ -131,22 +133,16 @@ class ImpactSearch {
     );
   }
 
-  private learnRedundancy(asked: readonly Dependency[], { found, cutAt }: Dependencies): void {
+  private async learnRedundancy(asked: readonly Dependency[], { found, cutAt }: Dependencies): Promise<void> {
     const sets = new Map<string, Set<number>>();
     for (const { dependent, type } of asked)
       sets.set(keyOf(dependent, type), new Set(cutAt !== undefined && dependent >= cutAt ? [unread] : []));
-    for (const { dependent, type, provider } of found)
-      if (this.known.get(provider)) sets.get(keyOf(dependent, type))?.add(provider);
-    for (const [key, providers] of sets) this.redundant.set(key, providers);
-  }
-
-  private async learn(ids: readonly number[]): Promise<void> {
-    const unknown = new Set(ids.filter(id => !this.known.has(id)));
-    const found = await objectsWithIds(this.context, unknown);
-    for (const id of unknown) {
-      const object = found.get(id);
-      this.known.set(id, object?.status === 'normal' ? object : undefined);
+    for (const dependency of found) {
+      const { dependent, type, provider } = dependency;
+      const providers = await this.feeds.providersOf(dependency, this.hasFailed(provider));
+      for (const each of providers) sets.get(keyOf(dependent, type))?.add(each);
     }
+    for (const [key, providers] of sets) this.redundant.set(key, providers);
   }
 
   private async dependencies(objects: readonly number[], side: 'dependents' | 'providers'): Promise<Dependencies> {

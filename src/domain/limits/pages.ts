@@ -1,4 +1,5 @@
-import { RpcError } from '../../rpc/rpc-error.js';
+import { type Text, text } from '../../messages/text.js';
+import { limitExceeded, type RpcError } from '../../rpc/rpc-error.js';
 
 /** A part of a list: how many rows are passed over first, and how many are read. */
 export interface Page {
@@ -25,17 +26,19 @@ export function pageAsked(context: Paging, limit: number | string | undefined): 
 }
 
 /** More was found than a page holds: a list that ends unseen is worse than none. */
-export function pageExceeded(pageLimit: number, found: 'entries' | 'objects', right: string): RpcError {
-  const what = `more than ${pageLimit} ${found} were found, which is what a page holds`;
-  return new RpcError('LimitExceeded', { what }, { limit: right, setting: 'KATASTER_PAGE_LIMIT' });
+export function pageExceeded(pageLimit: number, found: 'entries' | 'objects', right: Text): RpcError {
+  const what = text('MoreThanWereFoundWhich', {
+    max: pageLimit,
+    found: found === 'objects' ? text('TheObjects') : text('TheEntries'),
+  });
+  return limitExceeded(what, { limit: right, setting: 'KATASTER_PAGE_LIMIT' });
 }
 
 /** @throws RpcError LimitExceeded */
 export function rejectLongPage({ settings }: Paging, limit = 0): void {
   if (limit <= settings.pageLimit) return;
-  throw new RpcError(
-    'LimitExceeded',
-    { what: `a page holds at most ${settings.pageLimit} entries` },
-    { limit: `expected at most ${settings.pageLimit}`, setting: 'KATASTER_PAGE_LIMIT' },
-  );
+  throw limitExceeded(text('PageHoldsAtMostEntries', { max: settings.pageLimit }), {
+    limit: text('ExpectedAtMost', { max: settings.pageLimit }),
+    setting: 'KATASTER_PAGE_LIMIT',
+  });
 }

@@ -1,29 +1,29 @@
 import { RpcError } from '../../rpc/rpc-error.js';
 
-interface Turn {
+interface Waiter {
   readonly enter: () => void;
-  readonly patience: NodeJS.Timeout | undefined;
+  readonly timeout: NodeJS.Timeout | undefined;
 }
 
 /** How many may wait, and for how many milliseconds; where that is not said, until it is their turn. */
-export interface Line {
+export interface QueueLimits {
   readonly waiting: number;
   readonly wait?: number | undefined;
 }
 
 /** Counting semaphore with a bounded queue. A waiter is rejected after too long a wait, or where the queue is full. */
 export class Semaphore {
-  private room: number;
-  private readonly turns: Turn[] = [];
-  private readonly line: Line;
+  private permits: number;
+  private readonly waiters: Waiter[] = [];
+  private readonly line: QueueLimits;
 
-  constructor(room: number, line: Line) {
-    this.room = room;
+  constructor(room: number, line: QueueLimits) {
+    this.permits = room;
     this.line = line;
   }
 
   get waiting(): number {
-    return this.turns.length;
+    return this.waiters.length;
   }
 
   /**
@@ -31,31 +31,44 @@ export class Semaphore {
    * @throws RpcError Busy
    */
   async enter(): Promise<void> {
-    if (this.room === 0) await this.wait();
-    else this.room--;
+    if (this.permits === 0) await this.wait();
+    else this.permits--;
+  }
+
+  /**
+   * Carries out work when it is its turn.
+   * @throws RpcError Busy
+   */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
   }
 
   /** Gives one's place to the next in line. */
   leave(): void {
-    const next = this.turns.shift();
+    const next = this.waiters.shift();
     if (!next) {
-      this.room++;
+      this.permits++;
       return;
     }
-    clearTimeout(next.patience);
+    clearTimeout(next.timeout);
     next.enter();
   }
 
   private wait(): Promise<void> {
-    if (this.turns.length >= this.line.waiting) return Promise.reject(busy());
+    if (this.waiters.length >= this.line.waiting) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        this.turns.splice(this.turns.indexOf(turn), 1);
+        this.waiters.splice(this.waiters.indexOf(turn), 1);
         reject(busy());
       };
       const { wait } = this.line;
-      const turn: Turn = { enter: resolve, patience: wait === undefined ? undefined : setTimeout(giveUp, wait) };
-      this.turns.push(turn);
+      const turn: Waiter = { enter: resolve, timeout: wait === undefined ? undefined : setTimeout(giveUp, wait) };
+      this.waiters.push(turn);
     });
   }
 }

@@ -33,7 +33,7 @@ const joins: { readonly [Of in Kind]?: Join<Of> } = {
 };
 
 /** Fewer comparisons that mean the same as all of these together: each one would look through the entries again. */
-export function joinedAlternatives(alternatives: readonly Compared[]): readonly Compared[] {
+export function joinAlternatives(alternatives: readonly Compared[]): readonly Compared[] {
   const byKind = new Map<Kind, Compared[]>();
   for (const each of alternatives) byKind.set(kindOf(each), [...(byKind.get(kindOf(each)) ?? []), each]);
   return [...byKind].flatMap(([kind, all]) => {

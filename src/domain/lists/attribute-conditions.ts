@@ -3,19 +3,17 @@ import type { Attribute } from '../../attributes/attribute-type.js';
 import { isLink } from '../../attributes/attribute-types.js';
 import { InvalidValue, kindOf } from '../../attributes/invalid-value.js';
 import type { Category } from '../../catalog/registry.js';
-import { suggestion } from '../../rpc/did-you-mean.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
 import { isPermitted } from '../access/permission.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { modelOf } from '../models/category-model.js';
-import { inverseViewOf } from '../models/inverse-view.js';
-import { type Subtype, subtypesOf } from '../models/subtype.js';
-import { relationCategory, relationDetails } from '../relations/relations.js';
-import type { EntrySource, ObjectCondition, ValuePlace, ValueTest } from '../storage/object-query.js';
-import { joinedAlternatives } from './alternatives.js';
-import { type Compare, type Compared, comparisonsOf, familyOf, isListOfChoices } from './comparisons.js';
+import type { AttributePlace, ObjectCondition, ValueTest } from '../storage/object-query.js';
+import { joinAlternatives } from './alternatives.js';
+import { attributeNamed, isWorkedOut, placesOf } from './attribute-places.js';
+import { type Compare, type Compared, comparisonsOf, familyOf } from './comparisons.js';
 import { globalCondition } from './global-conditions.js';
 
 /** A condition on an attribute of an object. */
@@ -47,39 +45,41 @@ export function attributeConditions(
   terms: ConditionTerms,
 ): readonly ObjectCondition[] {
   const category = categoryNamed(context, asked.category, terms.parameter);
-  const attribute = attributeNamed(category, asked.key, terms);
+  const attribute = attributeNamed(category, asked.key, terms.key);
   const family = familyOf(attribute);
   if (!family || isWorkedOut(context, category, attribute))
-    throw new InvalidValue(`${terms.key}: '${attribute.key}' is worked out on reading and cannot be compared`);
+    throw new InvalidValue(text('IsWorkedOutOnReading', { term: terms.key, attribute: attribute.key }));
   const comparison = comparisonNamed(asked.comparison ?? '=', attribute, comparisonsOf(family), terms);
   const holds = holdsIn(context, category, attribute);
   const set = holds(isLink(attribute) ? { to: 'anything' } : { is: 'set' });
   if ((comparison === 'set' || comparison === 'unset') && asked.value !== undefined)
-    throw new InvalidValue(`value: ${comparison} takes none; leave it out`);
+    throw new InvalidValue(text('ValueTakesNoneLeaveIt', { comparison }));
   if (comparison === 'set') return [set];
   if (comparison === 'unset') return [{ kind: 'not', condition: set }];
   const compare = family[comparison === 'in' || comparison === '!=' ? '=' : comparison];
   const given = comparison === 'in' ? severalOf(asked.value) : [asked.value];
-  const compared = joinedAlternatives(given.flatMap(each => comparedWith(each, compare, attribute, context, terms)));
+  const compared = joinAlternatives(given.flatMap(each => compareWith(each, compare, attribute, context, terms)));
   const [only, ...others] = compared.map(holds);
   if (!only) return [{ kind: 'any', of: [] }];
   const condition: ObjectCondition = others.length === 0 ? only : { kind: 'any', of: [only, ...others].map(each => [each]) };
   return comparison === '!=' ? [set, { kind: 'not', condition }] : [condition];
 }
 
-function comparedWith(
+function compareWith(
   given: unknown,
   compare: Compare | undefined,
   attribute: Attribute,
   context: DomainContext,
   { comparisons }: ConditionTerms,
 ): readonly Compared[] {
-  if (given === undefined) throw new InvalidValue('value: is required by this comparison');
-  const hint = given === '' && comparisons.unset ? '; what is not set is found by the comparison "unset"' : '';
+  if (given === undefined) throw new InvalidValue(text('ValueIsRequiredByThis'));
   try {
     return compare ? [compare(given, attribute, context)] : [];
   } catch (error) {
-    throw error instanceof InvalidValue ? new InvalidValue(`value: ${error.message}${hint}`) : error;
+    if (!(error instanceof InvalidValue)) throw error;
+    const fault = text('Named', { name: 'value', fault: error.fault });
+    const isUnset = given === '' && comparisons.unset !== undefined;
+    throw new InvalidValue(isUnset ? text('Clauses', { first: fault, second: text('WhatIsNotSetIs') }) : fault);
   }
 }
 
@@ -87,15 +87,7 @@ const mostInList = 100;
 
 function severalOf(given: unknown): readonly unknown[] {
   if (Array.isArray(given) && given.length >= 1 && given.length <= mostInList) return given;
-  throw new InvalidValue(`value: expected a list of 1 to ${mostInList} values, not ${kindOf(given)}`);
-}
-
-function attributeNamed({ const: constant, attributesByKey }: Category, key: string, terms: ConditionTerms): Attribute {
-  const attribute = attributesByKey.get(key);
-  if (attribute) return attributesByKey.get(attribute.sameAs ?? key) ?? attribute;
-  const known = [...attributesByKey.keys()];
-  const right = suggestion(key, known) ?? `expected one of ${known.slice(0, 10).join(', ')}`;
-  throw new InvalidValue(`${terms.key}: ${constant} has no attribute '${key}'; ${right}`);
+  throw new InvalidValue(text('ValueExpectedListOf1', { max: mostInList, given: kindOf(given) }));
 }
 
 function comparisonNamed(
@@ -107,16 +99,9 @@ function comparisonNamed(
   const offered = new Map(Object.entries(comparisons).filter(([, comparison]) => known.includes(comparison)));
   const comparison = offered.get(name);
   if (comparison) return comparison;
-  if (offered.size === 0) throw new InvalidValue(`${keyTerm}: '${key}' cannot be compared`);
+  if (offered.size === 0) throw new InvalidValue(text('CannotBeCompared', { term: keyTerm, attribute: key }));
   const right = [...offered.keys()].map(each => JSON.stringify(each)).join(', ');
-  throw new InvalidValue(`comparison: expected one of ${right}, not ${JSON.stringify(name)}`);
-}
-
-/** Relations are computed from links, which have conditions of their own; no value of a computed attribute is stored. */
-function isWorkedOut({ registry, behaviours }: DomainContext, category: Category, { key, readOnly }: Attribute): boolean {
-  const { const: constant } = modelOf(registry, category).category;
-  if ([relationCategory, relationDetails].includes(constant)) return true;
-  return readOnly === true && behaviours.get(constant)?.computed[key] !== undefined;
+  throw new InvalidValue(text('ComparisonExpectedOneOfNot', { right, name: JSON.stringify(name) }));
 }
 
 function holdsIn(context: DomainContext, category: Category, attribute: Attribute): Holds {
@@ -124,39 +109,16 @@ function holdsIn(context: DomainContext, category: Category, attribute: Attribut
   const model = modelOf(registry, category);
   if (model.category.const === globalCategory)
     return test => asPermitted(context, globalCondition(registry, attribute, test as ValueTest));
-  const inverseView = inverseViewOf(registry, model.category);
-  const source: EntrySource = inverseView
-    ? { category: inverseView.category.const, link: inverseView.link.key }
-    : { category: model.category.const };
-  const key = inverseView?.keys.find(([own]) => own === attribute.key)?.[1] ?? attribute.key;
-  const place = placeOf(attribute, key, inverseView, inverseView?.there.exclusive ?? model.exclusive);
-  const others = [...subtypesOf(registry, model.category.const).values()].flatMap(like => otherPlaces(like, key));
-  const own = holdsAt({ source, key, place });
-  if (others.length === 0) return own;
-  return compared => ({ kind: 'any', of: [own, ...others.map(holdsAt)].map(holds => [holds(compared)]) });
+  const [own, ...others] = placesOf(registry, category, attribute);
+  if (others.length === 0) return holdsAt(own);
+  return compared => ({ kind: 'any', of: [own, ...others].map(place => [holdsAt(place)(compared)]) });
 }
 
-interface Held {
-  readonly source: EntrySource;
-  readonly key: string;
-  readonly place: ValuePlace;
-}
-
-/** Where entries keep an attribute that count as entries of the category. */
-function otherPlaces({ category, keys }: Subtype, key: string): readonly Held[] {
-  const found = keys.filter(([there]) => there === key).flatMap(([, here]) => category.attributesByKey.get(here) ?? []);
-  return found.map(attribute => ({
-    source: { category: category.const },
-    key: attribute.key,
-    place: placeOf(attribute, attribute.key, undefined, undefined),
-  }));
-}
-
-function holdsAt({ source, key, place }: Held): Holds {
+function holdsAt({ source, key, place }: AttributePlace): Holds {
   return compared => {
     if ('is' in compared) return { kind: 'entry', source, place, test: compared };
     if (place.of === 'entry') return { kind: 'link', source, key, target: compared };
-    if (compared.to === 'titled') throw new InvalidValue('value: expected an id');
+    if (compared.to === 'titled') throw new InvalidValue(text('ValueExpectedId'));
     const test: ValueTest = compared.to === 'anything' ? { is: 'set' } : { is: 'oneOf', values: compared.ids };
     return { kind: 'entry', source, place, test };
   };
@@ -164,32 +126,18 @@ function holdsAt({ source, key, place }: Held): Holds {
 
 /** Of objects whose Global the caller may not know nothing is found. */
 function asPermitted(context: DomainContext, condition: ObjectCondition): ObjectCondition {
-  const types = context.registry.objectTypes
-    .filter(each => isPermitted(context, each.const, globalCategory))
-    .map(each => each.const);
-  if (types.length === context.registry.objectTypes.length) return condition;
-  return { kind: 'any', of: [[condition, { kind: 'types', types }]] };
+  const types = permittedTypes(context, globalCategory);
+  return types ? { kind: 'any', of: [[condition, { kind: 'types', types }]] } : condition;
 }
 
-interface Backward {
-  readonly owner: string;
-  readonly entry: string | undefined;
-}
-
-function placeOf(
-  attribute: Attribute,
-  key: string,
-  inverseView: Backward | undefined,
-  exclusive: string | undefined,
-): ValuePlace {
-  if (inverseView?.owner === attribute.key) return { of: 'owner' };
-  if (inverseView?.entry === attribute.key) return { of: 'id' };
-  if (exclusive === key) return { of: 'mark' };
-  if (attribute.unit) return { of: 'entry', key, within: 'base' };
-  return { of: 'entry', key, many: isListOfChoices(attribute) };
+/** Types of objects of which the caller may know a category; `undefined` where that is all of them. */
+export function permittedTypes(context: DomainContext, category: string): readonly string[] | undefined {
+  const { objectTypes } = context.registry;
+  const types = objectTypes.map(each => each.const).filter(type => isPermitted(context, type, category));
+  return types.length < objectTypes.length ? types : undefined;
 }
 
 /** The error for what an attribute condition rejects. */
-export function rejectedIn(parameter: string, path: string, { message }: InvalidValue): RpcError {
-  return invalidParameter(parameter, `${path}${message}`);
+export function conditionError(parameter: string, path: string, { fault }: InvalidValue): RpcError {
+  return invalidParameter(parameter, text('AtPath', { path, fault }));
 }

@@ -1,12 +1,16 @@
 import type { Comparison } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
+import { comparableTitle, foldPiece } from '../../attributes/choice-titles.js';
 import type { ComparedAs } from '../../attributes/definition.js';
-import { InvalidValue, kindOf } from '../../attributes/invalid-value.js';
+import { comparableText, formatNamed, isOfFormat } from '../../attributes/formats.js';
+import { describeGiven, InvalidValue, kindOf } from '../../attributes/invalid-value.js';
 import { acceptNumber } from '../../attributes/numbers.js';
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
+import { orderingForm } from '../../attributes/text-orders.js';
 import { wellFormedText } from '../../attributes/texts.js';
 import type { Dialog } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
 import type { DomainContext } from '../context.js';
 import { titlePattern } from '../storage/folding.js';
 import type { LinkTarget, Order, Pattern, ValueTest } from '../storage/object-query.js';
@@ -59,7 +63,7 @@ function like(testOf: (pattern: Pattern, attribute: Attribute, context: Comparin
 }
 
 /** The comparisons of values that have an order. */
-function ordered(testOf: (order: Order, given: unknown, attribute: Attribute, context: Comparing) => ValueTest): Family {
+function orderComparisons(testOf: (order: Order, given: unknown, attribute: Attribute, context: Comparing) => ValueTest): Family {
   const orders: readonly Order[] = ['=', '<', '<=', '>', '>='];
   return Object.fromEntries(
     orders.map(order => [
@@ -69,19 +73,25 @@ function ordered(testOf: (order: Order, given: unknown, attribute: Attribute, co
   );
 }
 
-const text: Family = {
-  ...ordered((order, given) => ({ is: 'ordered', order, text: textOf(given) })),
-  ...like(pattern => ({ is: 'like', pattern })),
+const textFamily: Family = {
+  ...orderComparisons((order, given, { format }) => {
+    const compared = comparableText(textOf(given), format);
+    const form = formatNamed(format);
+    if (format === undefined || !form?.order) return { is: 'ordered', order, text: compared };
+    if (!isOfFormat(compared, format)) throw new InvalidValue(text('Expected', form), describeGiven(compared));
+    return { is: 'ordered', order, text: orderingForm(form.order, compared), by: form.order };
+  }),
+  ...like((pattern, { format }) => ({ is: 'like', pattern: comparablePattern(pattern, format) })),
 };
-const number = ordered((order, given) => ({ is: 'number', order, number: acceptNumber(given) }));
-const moment = ordered((order, given, attribute, context) => ({
+const number = orderComparisons((order, given) => ({ is: 'number', order, number: acceptNumber(given) }));
+const moment = orderComparisons((order, given, attribute, context) => ({
   is: 'ordered',
   order,
-  text: String(accepted(given, attribute, context)),
+  text: String(acceptPlain(given, attribute, context)),
 }));
 const yesOrNo: Family = {
   '=': (given, attribute, context) => {
-    const yes = accepted(given, attribute, context) === true;
+    const yes = acceptPlain(given, attribute, context) === true;
     return { is: 'oneOf', values: [yes], orUnset: !yes };
   },
 };
@@ -102,14 +112,20 @@ const objectLink: Family = {
 const entryLink: Family = {
   '=': given => {
     const id = idOf(given);
-    if (id === undefined) throw new InvalidValue(`expected the id of an entry, not ${kindOf(given)}`);
+    if (id === undefined) throw new InvalidValue(text('ExpectedIdOfEntryNot', { given: kindOf(given) }));
     return { to: 'entries', ids: [id] };
   },
 };
 
+/** A pattern in the spelling of what is kept. */
+function comparablePattern(pattern: Pattern, format: Attribute['format']): Pattern {
+  const extent = pattern.length === 1 ? 'whole' : 'piece';
+  return pattern.map(text => comparableText(text, format, extent));
+}
+
 /** How values of each family are compared. */
 const families: Readonly<Record<Exclude<ComparedAs, 'nothing'>, Family>> = {
-  text,
+  text: textFamily,
   number,
   moment,
   yesOrNo,
@@ -141,14 +157,14 @@ export function comparisonsOf(family: Family): readonly Comparison[] {
 
 function textOf(given: unknown): string {
   const written = typeof given === 'number' ? String(given) : wellFormedText(given);
-  if (written === '') throw new InvalidValue('expected a text that is not empty');
+  if (written === '') throw new InvalidValue(text('ExpectedTextThatIsNot'));
   if ([...written].length > longest)
-    throw new InvalidValue(`expected a text of up to ${longest} characters, not of ${[...written].length}`);
+    throw new InvalidValue(text('ExpectedTextOfUpTo', { max: longest, count: [...written].length }));
   return written;
 }
 
 /** Stored form of a plain value; plausibility is not checked, so values that nothing can have are compared, too. */
-function accepted(given: unknown, attribute: Attribute, { registry, timeZone }: Comparing): unknown {
+function acceptPlain(given: unknown, attribute: Attribute, { registry, timeZone }: Comparing): unknown {
   return typeOf(attribute).accept(given, attribute, {
     registry,
     referenceIds: new ReferenceIds(),
@@ -171,20 +187,20 @@ function choiceLike(pattern: Pattern, dialog: Dialog | undefined): ValueTest {
     others.length === 0
       ? (dialog?.choices ?? []).filter(({ id, const: constant }) => String(id) === only || constant === only)
       : [];
-  const titled = (dialog?.choices ?? []).filter(({ title }) => Object.values(title).some(each => isLike(each, pattern)));
+  const folded = others.length === 0 ? [comparableTitle(only)] : pattern.map(foldPiece);
+  const titled = (dialog?.choices ?? []).filter(({ title }) => Object.values(title).some(each => isLike(each, folded)));
   const own = others.length === 0 && digits.test(only) && Number(only) > lastCatalogueChoice ? [Number(only)] : [];
   return {
     is: 'choice',
     dialog: dialog?.name ?? '',
-    patterns: [pattern],
+    patterns: [folded],
     shipped: [...new Set([...named, ...titled].map(({ id }) => id)), ...own],
   };
 }
 
-/** Whether a text meets a pattern; the case of A to Z does not count. */
-function isLike(written: string, pattern: Pattern): boolean {
-  const [begin = '', ...rest] = pattern.map(inLowerCase);
-  const lower = inLowerCase(written);
+/** Whether the title of a choice meets a pattern of folded pieces. */
+function isLike(title: string, [begin = '', ...rest]: Pattern): boolean {
+  const lower = comparableTitle(title);
   if (rest.length === 0) return lower === begin;
   if (!lower.startsWith(begin)) return false;
   const end = rest.pop() ?? '';
@@ -195,8 +211,4 @@ function isLike(written: string, pattern: Pattern): boolean {
     from = at + piece.length;
   }
   return lower.length - end.length >= from && lower.endsWith(end);
-}
-
-function inLowerCase(written: string): string {
-  return written.replace(/[A-Z]/g, letter => letter.toLowerCase());
 }

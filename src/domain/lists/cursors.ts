@@ -1,3 +1,4 @@
+import { type Text, text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
 import { isSignatureOf, type Signed, signatureOf } from '../secrets/signatures.js';
@@ -8,13 +9,13 @@ export interface CursorBinding {
   readonly secret: string;
   readonly query: unknown;
   /** The cursor that would be right; absent for lists with filter, order_by and sort. */
-  readonly right?: string;
+  readonly right?: Text;
 }
 
 /** A text that leads to what comes after a position, in the same list only. */
 export function cursorAfter({ value, id }: ObjectPosition, binding: CursorBinding): string {
   const position = Buffer.from(JSON.stringify([value, id])).toString('base64url');
-  return `${position}.${signatureOf(signed(position, binding), binding.secret)}`;
+  return `${position}.${signatureOf(signedParts(position, binding), binding.secret)}`;
 }
 
 /**
@@ -24,18 +25,18 @@ export function cursorAfter({ value, id }: ObjectPosition, binding: CursorBindin
 export function positionOf(cursor: string, binding: CursorBinding): ObjectPosition | undefined {
   if (cursor === '') return undefined;
   const [position = '', seal = ''] = cursor.split('.');
-  if (!isSignatureOf(seal, signed(position, binding), binding.secret)) throw foreign(binding);
+  if (!isSignatureOf(seal, signedParts(position, binding), binding.secret)) throw foreign(binding);
   const [value, id] = JSON.parse(Buffer.from(position, 'base64url').toString()) as [string | number, number];
   return { value, id };
 }
 
-function signed(position: string, { query }: CursorBinding): Signed {
+function signedParts(position: string, { query }: CursorBinding): Signed {
   return ['cursor', query, position];
 }
 
-const sameFilter = 'expected the cursor that a page of the same filter, order_by and sort answered, or "" for the first page';
+const sameFilter = text('ExpectedCursorOfFilteredList');
 
 function foreign({ right = sameFilter }: CursorBinding): RpcError {
-  const reason = 'cursor: belongs to another query, or to none';
+  const reason = text('CursorBelongsToAnotherQuery');
   return invalidParameter('cursor', right, reason);
 }

@@ -9,19 +9,20 @@ export interface Arrangement<Row> {
   readonly page: Page;
 }
 
-const collators = {
+/** How texts are sorted in a dictionary of each language. */
+export const collators = {
   en: new Intl.Collator('en', { numeric: true }),
   de: new Intl.Collator('de', { numeric: true }),
 } as const satisfies Record<Language, Intl.Collator>;
 
 /** The rows of a page of a list in the order asked for; texts as a dictionary of the language has them. */
-export function arranged<Row>(rows: readonly Row[], { by, descending, page }: Arrangement<Row>, language: Language): Row[] {
-  const sorted = by ? rows.toSorted((one, other) => compared(by(one), by(other), language)) : [...rows];
+export function arrangePage<Row>(rows: readonly Row[], { by, descending, page }: Arrangement<Row>, language: Language): Row[] {
+  const sorted = by ? rows.toSorted((one, other) => compareKeys(by(one), by(other), language)) : [...rows];
   const ordered = descending ? sorted.toReversed() : sorted;
   return ordered.slice(page.offset, page.offset + page.count);
 }
 
-function compared(one: string | number, other: string | number, language: Language): number {
+function compareKeys(one: string | number, other: string | number, language: Language): number {
   return typeof one === 'number' && typeof other === 'number' ? one - other : collators[language].compare(`${one}`, `${other}`);
 }
 

@@ -1,7 +1,9 @@
 import type { Id } from '../../../generated/types.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { text } from '../../messages/text.js';
+import { groupBy } from '../../rpc/grouping.js';
+import { limitExceeded, RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import { foldedTitle } from '../storage/folding.js';
+import { foldTitle } from '../storage/folding.js';
 import type { PlacedObject, RecordStatus } from '../storage/objects.js';
 import { placementLinks } from './catalogue-marks.js';
 
@@ -30,12 +32,10 @@ export async function objectsPlacedIn(
 }
 
 function inOrder(root: number, found: readonly PlacedObject[]): readonly PlacedObject[] {
-  const byPlace = new Map<number, PlacedObject[]>();
-  for (const placed of found.filter(({ depth }) => depth > 0)) {
-    const beside = byPlace.get(placed.parent);
-    if (beside) beside.push(placed);
-    else byPlace.set(placed.parent, [placed]);
-  }
+  const byPlace = groupBy(
+    found.filter(({ depth }) => depth > 0),
+    ({ parent }) => parent,
+  );
   for (const beside of byPlace.values()) beside.sort(byTitle);
   const ordered: PlacedObject[] = [];
   const left = [...(byPlace.get(root) ?? [])].reverse();
@@ -47,15 +47,14 @@ function inOrder(root: number, found: readonly PlacedObject[]): readonly PlacedO
 }
 
 function byTitle(one: PlacedObject, other: PlacedObject): number {
-  const [first, second] = [foldedTitle(one.title), foldedTitle(other.title)];
+  const [first, second] = [foldTitle(one.title), foldTitle(other.title)];
   if (first !== second) return first < second ? -1 : 1;
   return one.id - other.id;
 }
 
 function tooMany(limit: number): RpcError {
-  return new RpcError(
-    'LimitExceeded',
-    { what: `a location tree holds at most ${limit} objects` },
-    { depth: `expected fewer levels, or a place with at most ${limit} objects below it`, setting: 'KATASTER_PAGE_LIMIT' },
-  );
+  return limitExceeded(text('LocationTreeHoldsAtMost', { limit }), {
+    depth: text('ExpectedFewerLevelsOrPlace', { limit }),
+    setting: 'KATASTER_PAGE_LIMIT',
+  });
 }

@@ -1,6 +1,7 @@
 import type { ContactTexts } from '../../../generated/types.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
 import type { Registry } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
@@ -8,7 +9,7 @@ import { objectTypeNamed } from '../objects/object-types.js';
 import { titlePattern } from '../storage/folding.js';
 import type { ObjectCondition } from '../storage/object-query.js';
 import type { RecordStatus } from '../storage/objects.js';
-import { type AttributeAsked, attributeConditions, type ConditionTerms, rejectedIn } from './attribute-conditions.js';
+import { type AttributeAsked, attributeConditions, type ConditionTerms, conditionError } from './attribute-conditions.js';
 import { contactTexts, placementLinks } from './catalogue-marks.js';
 import { everyComparison } from './comparisons.js';
 import { hasTitle } from './lists.js';
@@ -42,7 +43,9 @@ const parts: readonly Part[] = [
   ({ types }, context) =>
     types && {
       kind: 'types',
-      types: types.map(type => objectTypeNamed(context, type, right => ({ filter: `type: ${right}` })).const),
+      types: types.map(
+        type => objectTypeNamed(context, type, right => ({ filter: text('Named', { name: 'type', fault: right }) })).const,
+      ),
     },
   ({ typeGroup }, { registry }) =>
     typeGroup === undefined ? undefined : { kind: 'types', types: typesOfGroup(registry, typeGroup) },
@@ -75,7 +78,7 @@ function allOf(attributes: readonly AttributeAsked[], context: DomainContext): O
     try {
       return attributeConditions(context, asked, attributeTerms);
     } catch (error) {
-      throw error instanceof InvalidValue ? rejectedIn('filter', `attributes.${at}.`, error) : error;
+      throw error instanceof InvalidValue ? conditionError('filter', `attributes.${at}.`, error) : error;
     }
   });
   return { kind: 'any', of: [conditions] };
@@ -93,8 +96,8 @@ function typesOfGroup({ objectTypeGroups }: Registry, name: string): readonly st
   const group = objectTypeGroups.find(each => each.const === name);
   if (group) return group.objectTypes;
   const names = objectTypeGroups.map(each => each.const);
-  const right = suggestion(name, names) ?? `expected one of ${names.join(', ')}`;
-  throw invalidParameter('filter', `type_group: there is no group of object types '${name}'; ${right}`);
+  const right = suggestion(name, names) ?? text('ExpectedOneOf', { known: names.join(', ') });
+  throw invalidParameter('filter', text('TypeGroupThereIsNo', { name, right }));
 }
 
 /** Titles are the site's own words: one that no type has finds nothing. */

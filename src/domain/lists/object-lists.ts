@@ -1,22 +1,21 @@
-import type { ContactTexts } from '../../../generated/types.js';
+import type { ContactTexts, ObjectSortKey } from '../../../generated/types.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { type Page, pageAsked, pageExceeded } from '../limits/pages.js';
-import { indexedConditions } from '../search/indexed-conditions.js';
-import { foldedTitle } from '../storage/folding.js';
+import { foldTitle } from '../storage/folding.js';
 import type { ListedObject, ObjectCondition, ObjectOrder, ObjectPosition } from '../storage/object-query.js';
+import { attributeOrder, byStatus } from './attribute-orders.js';
 import { contactTexts } from './catalogue-marks.js';
 import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
 import { explainEmptyList } from './empty-lists.js';
 import { conditionsOf, type ObjectFilter } from './object-filters.js';
 
-/** Sort keys of objects. */
-export type SortKey = 'id' | 'title' | 'sysid' | 'type' | 'type_title' | keyof ContactTexts;
-
 /** Which objects a caller wants to see, and how. */
 export interface ListRequest {
   readonly filter: ObjectFilter;
-  readonly orderBy: SortKey;
+  /** A value of the object, or an attribute as `C__CATG__MODEL-serial`. */
+  readonly orderBy: ObjectSortKey;
   readonly descending: boolean;
   /** A number, or an offset and a number; without it as many as a page may hold. */
   readonly limit: number | string | undefined;
@@ -43,13 +42,12 @@ export async function listObjects(context: DomainContext, request: ListRequest):
   const conditions = conditionsOf(request.filter, context);
   const page = pageAsked(context, request.limit);
   const limit = Math.min(page.count, settings.pageLimit);
-  const order = orders[request.orderBy](context);
+  const order = orderNamed(request.orderBy, context);
   const binding = { secret: store.secret, query: ['cmdb.objects.read', conditions, order, request.descending] };
-  const indexed = indexedConditions(context.registry, conditions);
-  const query = { conditions: indexed, order, descending: request.descending, after: positionAsked(request, page, binding) };
+  const query = { conditions, order, descending: request.descending, after: positionAsked(request, page, binding) };
   const found = await store.reads.objects.list({ ...query, offset: page.offset, limit: limit + 1 });
   if (found.length === 0 && !request.cursor && page.offset === 0) await explainEmptyList(request.filter, context);
-  const total = request.counted ? await store.reads.objects.count(indexed) : undefined;
+  const total = request.counted ? await store.reads.objects.count(conditions) : undefined;
   if (found.length > limit) rejectCutting(request, settings.pageLimit);
   const objects = found.slice(0, limit);
   const last = objects.at(-1);
@@ -62,38 +60,52 @@ export async function listObjects(context: DomainContext, request: ListRequest):
  * @throws RpcError LimitExceeded
  */
 export async function listObjectsMeeting(
-  { store, registry, settings: { pageLimit } }: DomainContext,
+  { store, settings: { pageLimit } }: DomainContext,
   conditions: readonly ObjectCondition[],
 ): Promise<readonly ListedObject[]> {
   const page = { order: { by: 'id' }, descending: false, after: undefined, offset: 0, limit: pageLimit + 1 } as const;
-  const found = await store.reads.objects.list({ ...page, conditions: indexedConditions(registry, conditions) });
-  if (found.length > pageLimit) throw pageExceeded(pageLimit, 'objects', 'expected conditions that fewer objects meet');
+  const found = await store.reads.objects.list({ ...page, conditions });
+  if (found.length > pageLimit) throw pageExceeded(pageLimit, 'objects', text('ExpectedConditionsThatFewerObjects'));
   return found;
 }
 
-type Context = Pick<DomainContext, 'registry' | 'language'>;
-
-const orders: { readonly [Key in SortKey]: (context: Context) => ObjectOrder } = {
+/** Orders by what lists show of objects. */
+const orders: Readonly<Record<string, (context: DomainContext) => ObjectOrder>> = {
   id: () => ({ by: 'id' }),
   title: () => ({ by: 'title' }),
   sysid: () => ({ by: 'sysid' }),
+  created: () => ({ by: 'created' }),
+  updated: () => ({ by: 'updated' }),
   first_name: context => byContactText(context, 'first_name'),
   last_name: context => byContactText(context, 'last_name'),
   email: context => byContactText(context, 'email'),
-  type: ({ registry }) => ({ by: 'type', ranks: ranked(registry.objectTypes, ({ id }) => id) }),
+  cmdb_status_title: context => byStatus(context),
+  type: ({ registry }) => ({ by: 'type', ranks: rankTypes(registry.objectTypes, ({ id }) => id) }),
   type_title: ({ registry, language }) => ({
     by: 'type',
-    ranks: ranked(registry.objectTypes, ({ title }) => foldedTitle(title[language])),
+    ranks: rankTypes(registry.objectTypes, ({ title }) => foldTitle(title[language])),
   }),
 };
 
-function byContactText({ registry }: Context, name: keyof ContactTexts): ObjectOrder {
+/** Attributes of Global that lists show by other names, for which there may be an index. */
+const ownNames: Readonly<Record<string, string>> = {
+  'C__CATG__GLOBAL-title': 'title',
+  'C__CATG__GLOBAL-sysid': 'sysid',
+  'C__CATG__GLOBAL-type': 'type_title',
+  'C__CATG__GLOBAL-created': 'created',
+};
+
+function orderNamed(name: string, context: DomainContext): ObjectOrder {
+  return orders[ownNames[name] ?? name]?.(context) ?? attributeOrder(context, name);
+}
+
+function byContactText({ registry }: DomainContext, name: keyof ContactTexts): ObjectOrder {
   const [[category, key] = ['', '']] = contactTexts(registry)[name];
-  return { by: 'attribute', category, key };
+  return { by: 'attribute', places: [{ source: { category }, key, place: { of: 'entry', key } }], sortedAs: { as: 'text' } };
 }
 
 /** The place of each type among those sorted by a key. */
-function ranked<Type extends { readonly const: string }>(types: readonly Type[], keyOf: (type: Type) => string | number) {
+function rankTypes<Type extends { readonly const: string }>(types: readonly Type[], keyOf: (type: Type) => string | number) {
   const keys = [...new Set(types.map(keyOf))].sort((one, other) => (one < other ? -1 : 1));
   return Object.fromEntries(types.map(type => [type.const, keys.indexOf(keyOf(type))]));
 }
@@ -101,12 +113,12 @@ function ranked<Type extends { readonly const: string }>(types: readonly Type[],
 function positionAsked({ cursor }: ListRequest, { offset }: Page, binding: CursorBinding): ObjectPosition | undefined {
   if (cursor === undefined) return undefined;
   if (offset === 0) return positionOf(cursor, binding);
-  const reason = 'limit: an offset and a cursor exclude each other';
-  throw invalidParameter('limit', 'expected a number beside a cursor', reason);
+  const reason = text('LimitOffsetAndCursorExclude');
+  throw invalidParameter('limit', text('ExpectedNumberBesideCursor'), reason);
 }
 
 /** Rejects a list that was requested without a limit and would be truncated. */
 function rejectCutting({ limit, cursor }: ListRequest, pageLimit: number): void {
   if (limit !== undefined || cursor !== undefined) return;
-  throw pageExceeded(pageLimit, 'objects', `expected a limit of at most ${pageLimit}, or a cursor`);
+  throw pageExceeded(pageLimit, 'objects', text('ExpectedLimitOfAtMost', { max: pageLimit }));
 }

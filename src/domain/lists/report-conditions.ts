@@ -1,7 +1,7 @@
 import { InvalidValue } from '../../attributes/invalid-value.js';
 import type { DomainContext } from '../context.js';
 import type { ListedObject, ObjectCondition } from '../storage/object-query.js';
-import { attributeConditions, type ConditionTerms, rejectedIn } from './attribute-conditions.js';
+import { attributeConditions, type ConditionTerms, conditionError } from './attribute-conditions.js';
 import { everyComparison } from './comparisons.js';
 import { explainNothingMet } from './empty-lists.js';
 import { listObjectsMeeting } from './object-lists.js';
@@ -65,6 +65,6 @@ function conditionsFor(
     const set = attributeConditions(context, { category, key, comparison: 'set' }, whatever);
     return [...set, ...met.map((condition): ObjectCondition => ({ kind: 'not', condition }))];
   } catch (error) {
-    throw error instanceof InvalidValue ? rejectedIn('conditions', `${at}.`, error) : error;
+    throw error instanceof InvalidValue ? conditionError('conditions', `${at}.`, error) : error;
   }
 }

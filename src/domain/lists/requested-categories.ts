@@ -1,6 +1,6 @@
 import type { Category } from '../../catalog/registry.js';
 import { permitsCategory } from '../access/permission.js';
-import { categoryNamed, isVirtual, knownCategory } from '../categories.js';
+import { categoryNamed, isVirtual, requireKnownCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { EntriesOfMany } from '../reading/listing-of-many.js';
 import type { ObjectRecord } from '../storage/objects.js';
@@ -18,10 +18,7 @@ export interface RequestedCategories {
  * The categories that a call names: all, one, or several.
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes
  */
-export function requestedCategories(
-  context: DomainContext,
-  requested: boolean | string | readonly string[],
-): RequestedCategories {
+export function resolveCategories(context: DomainContext, requested: boolean | string | readonly string[]): RequestedCategories {
   if (requested === true) return everyCategory(context);
   const names = requested === false ? [] : [requested].flat();
   const virtual = names.filter(name => isListedVirtual(context, name));
@@ -32,7 +29,7 @@ export function requestedCategories(
 
 /** Whether a name is that of a category without data, in a dialect whose lists go on with others. */
 export function isListedVirtual(context: DomainContext, name: string, parameter = 'categories'): boolean {
-  return context.dialect.listsVirtualCategories === true && isVirtual(context, knownCategory(context, name, parameter));
+  return context.dialect.listsVirtualCategories === true && isVirtual(context, requireKnownCategory(context, name, parameter));
 }
 
 /** Every readable category: those of the object's type are always returned, the others where the object has entries. */

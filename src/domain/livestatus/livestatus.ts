@@ -1,5 +1,6 @@
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { limitExceeded, type RpcError } from '../../rpc/rpc-error.js';
 import { requireShared } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
@@ -16,7 +17,7 @@ export interface LivestatusChoice {
 
 /** Addresses of monitoring servers by ids or title, ascending by id; those that are not there are left out. */
 export async function readLivestatus({ store }: DomainContext, asked: LivestatusChoice): Promise<readonly LivestatusRecord[]> {
-  return chosen(await store.reads.livestatus.list(), asked);
+  return filterRecords(await store.reads.livestatus.list(), asked);
 }
 
 /**
@@ -24,12 +25,12 @@ export async function readLivestatus({ store }: DomainContext, asked: Livestatus
  * @throws RpcError Forbidden, LimitExceeded
  */
 export function createLivestatus(context: DomainContext, content: LivestatusContent): Promise<number> {
-  requireShared(context, 'livestatus');
+  requireShared(context, 'monitoring.livestatus.create');
   return context.store.transaction(authorOf(context), async ({ livestatus }) => {
-    const { length } = await livestatus.hold();
+    const { length } = await livestatus.lockForUpdate();
     if (length < livestatusAtMost) return livestatus.insert(content);
-    const what = `at most ${livestatusAtMost} addresses of monitoring are kept`;
-    throw new RpcError('LimitExceeded', { what }, { title: 'expected fewer addresses: delete one first' });
+    const what = text('AtMostAddressesOfMonitoring', { max: livestatusAtMost });
+    throw limitExceeded(what, { title: text('ExpectedFewerAddressesDeleteOne') });
   });
 }
 
@@ -38,42 +39,33 @@ export function createLivestatus(context: DomainContext, content: LivestatusCont
  * @throws RpcError Forbidden, InvalidParameters
  */
 export function updateLivestatus(context: DomainContext, id: number, changes: Partial<LivestatusContent>): Promise<void> {
-  requireShared(context, 'livestatus');
+  requireShared(context, 'monitoring.livestatus.update');
   return context.store.transaction(authorOf(context), async ({ livestatus }) => {
-    const known = (await livestatus.hold()).find(each => each.id === id);
-    if (!known) throw unknown('id', id);
+    const known = (await livestatus.lockForUpdate()).find(each => each.id === id);
+    if (!known) throw unknown(id);
     await livestatus.update(id, { ...known, ...changes });
   });
 }
 
 /**
- * Deletes addresses; returns how many.
- * @throws RpcError Forbidden, InvalidParameters naming the first that is not there
+ * Deletes addresses, and returns how many there were: what is gone already needs no deletion.
+ * @throws RpcError Forbidden
  */
 export function deleteLivestatus(context: DomainContext, asked: LivestatusChoice): Promise<number> {
-  requireShared(context, 'livestatus');
+  requireShared(context, 'monitoring.livestatus.delete');
   return context.store.transaction(authorOf(context), async ({ livestatus }) => {
-    const found = chosen(await livestatus.hold(), asked);
-    rejectMissing(found, asked);
+    const found = filterRecords(await livestatus.lockForUpdate(), asked);
     if (found.length > 0) await livestatus.remove(found.map(({ id }) => id));
     return found.length;
   });
 }
 
-function chosen(all: readonly LivestatusRecord[], { id, ids, title }: LivestatusChoice): readonly LivestatusRecord[] {
+function filterRecords(all: readonly LivestatusRecord[], { id, ids, title }: LivestatusChoice): readonly LivestatusRecord[] {
   const isChosen = (each: LivestatusRecord): boolean =>
     (id === undefined || each.id === id) && (!ids || ids.includes(each.id)) && (title === undefined || each.title === title);
   return all.filter(isChosen);
 }
 
-function rejectMissing(found: readonly LivestatusRecord[], { id, ids = [], title }: LivestatusChoice): void {
-  if (id !== undefined && found.length === 0) throw unknown('id', id);
-  const missing = ids.find(each => !found.some(record => record.id === each));
-  if (missing !== undefined) throw unknown('ids', missing);
-  if (title !== undefined && found.length === 0) throw unknown('title', title);
-}
-
-function unknown(parameter: string, value: number | string): RpcError {
-  const fault = `there is no address of monitoring ${JSON.stringify(value)}; expected one of monitoring.livestatus.read`;
-  return invalidParameter(parameter, fault);
+function unknown(id: number): RpcError {
+  return invalidParameter('id', text('ThereIsNoAddressOf', { id }));
 }

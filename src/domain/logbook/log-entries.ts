@@ -1,11 +1,10 @@
 import { ReferenceIds } from '../../attributes/references.js';
 import { localTime } from '../../attributes/times.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { isPermitted } from '../access/permission.js';
 import type { FactSource } from '../behaviours/facts.js';
 import type { DomainContext } from '../context.js';
 import { seesPurged } from '../history/change-filter.js';
-import { shownSets } from '../history/shown-sets.js';
+import { presentSets } from '../history/shown-sets.js';
 import { lookUp } from '../models/references.js';
 import { type EntryPage, type ListedEntries, listEntries, rejectCutting } from '../reading/listing.js';
 import { presenterOf } from '../reading/presenter.js';
@@ -18,12 +17,10 @@ import { choiceId, type LogRecord, recordsOf } from './log-records.js';
  * object: up to six statements more.
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, LimitExceeded
  */
-export function listWithChanges(context: DomainContext, page: EntryPage): Awaitable<ListedEntries> {
-  return after(listEntries(context, page), listed =>
-    listed.model.category.const === logbookCategory && page.statuses.includes('normal')
-      ? withChanges(context, page, listed)
-      : listed,
-  );
+export async function listWithChanges(context: DomainContext, page: EntryPage): Promise<ListedEntries> {
+  const listed = await listEntries(context, page);
+  const hasChanges = listed.model.category.const === logbookCategory && page.statuses.includes('normal');
+  return hasChanges ? withChanges(context, page, listed) : listed;
 }
 
 async function withChanges(context: DomainContext, page: EntryPage, listed: ListedEntries): Promise<ListedEntries> {
@@ -64,7 +61,7 @@ async function changesLogged(context: DomainContext, { object, ...page }: Change
     since: 0,
     until: context.options?.asOf ?? Number.MAX_SAFE_INTEGER,
   });
-  const sets = await shownSets(context, places, { kept: false, purged });
+  const sets = await presentSets(context, places, { kept: false, purged });
   return recordsOf(context, sets).map(record => entryOf(context, record));
 }
 

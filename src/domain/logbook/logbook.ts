@@ -3,7 +3,7 @@ import { ReferenceIds } from '../../attributes/references.js';
 import type { DomainContext } from '../context.js';
 import { requireObject, seesPurged } from '../history/change-filter.js';
 import { numbersAtMost } from '../history/history.js';
-import { shownSets } from '../history/shown-sets.js';
+import { presentSets } from '../history/shown-sets.js';
 import { rejectLongPage } from '../limits/pages.js';
 import { lookUp } from '../models/references.js';
 import type { ChangeConditions } from '../storage/history.js';
@@ -41,7 +41,7 @@ export async function readLogbook(context: DomainContext, request: LogRequest): 
   const { last, since } = await history.bounds(time, undefined);
   const conditions: ChangeConditions = {
     object,
-    ...identified(id),
+    ...conditionsOfId(id),
     logged: { changes: statuses.includes('normal'), messages: statuses },
   };
   const begin = time === undefined ? 0 : since;
@@ -53,14 +53,14 @@ export async function readLogbook(context: DomainContext, request: LogRequest): 
     until: last,
   });
   if (places.length === 0) await requireObject(context, object, purged);
-  const records = recordsOf(context, await shownSets(context, places, { kept: false, purged }));
+  const records = recordsOf(context, await presentSets(context, places, { kept: false, purged }));
   const wanted = new ReferenceIds();
   for (const record of records) wanted.objects.add(record.object.id);
   const found = await lookUp(context.store.reads, wanted);
   return records.map(record => ({ ...record, titleNow: found.object(record.object.id)?.title }));
 }
 
-function identified(id: Id | undefined): Pick<ChangeConditions, 'entry' | 'place' | 'action'> {
+function conditionsOfId(id: Id | undefined): Pick<ChangeConditions, 'entry' | 'place' | 'action'> {
   const place = typeof id === 'number' ? changeOfId(id) : undefined;
   return place || id === undefined ? { place } : { entry: id, action: 'created' };
 }

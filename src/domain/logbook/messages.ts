@@ -3,7 +3,7 @@ import { isoTime } from '../../attributes/times.js';
 import { authorOf } from '../author.js';
 import { categoryNamed } from '../categories.js';
 import type { WritingContext } from '../entries/entry-rules.js';
-import { heldOwner } from '../entries/locking.js';
+import { lockOwner } from '../entries/locking.js';
 import { rejectManyEntries } from '../entries/several-entries.js';
 import { writeEntries } from '../entries/writing.js';
 import { modelOf } from '../models/category-model.js';
@@ -39,7 +39,7 @@ export async function writeMessage(
     const time = isoTime(context.now());
     const entries: number[] = [];
     for (const id of ordered) {
-      const object = await heldOwner(context, records, id, category.storedIn);
+      const object = await lockOwner(context, records, id, category.storedIn);
       const { entry } = await writeEntries({ context, records, object, model, time }, sent, undefined, given);
       entries.push(entry);
     }

@@ -1,11 +1,14 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
 import { isLink, typeOf } from '../../attributes/attribute-types.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
+import { type CounterFormat, counterFormat } from '../../attributes/counters.js';
 import { idsIn } from '../../attributes/links.js';
-import { madeOnceOf } from '../../attributes/made-once.js';
+import { memoizeByPart } from '../../attributes/memoize.js';
+import { namesOf } from '../../attributes/names.js';
 import { isQuantity } from '../../attributes/numbers.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { LinkRecord } from '../storage/entries.js';
+import type { UniqueAttribute } from '../storage/unique-values.js';
 
 /** The model of a category that rules use, computed once from its attributes. */
 export interface CategoryModel {
@@ -15,7 +18,7 @@ export interface CategoryModel {
   readonly exclusive: string | undefined;
   readonly quantities: readonly QuantityModel[];
   readonly links: readonly Attribute[];
-  /** Attributes that are other names of links, and may be written. */
+  /** Keys that callers may send beside those that values are stored under. */
   readonly otherNames: readonly OtherName[];
   readonly secrets: readonly string[];
   /** Attributes whose choices are below a choice of another attribute. */
@@ -23,6 +26,10 @@ export interface CategoryModel {
   /** Attributes whose value does not come before that of another one. */
   readonly ordered: readonly Attribute[];
   readonly uploads: readonly Attribute[];
+  /** Attributes of which no two entries have the same value. */
+  readonly unique: readonly Unique[];
+  /** Attributes that get a number where nothing is given. */
+  readonly counters: readonly Counter[];
   /** Attributes that name an entry; the first that is set does. */
   readonly labels: readonly string[];
   /** The attribute that may be written as a list and makes one entry per element. */
@@ -30,10 +37,21 @@ export interface CategoryModel {
   readonly single: boolean;
 }
 
-/** An attribute that is another name of a link, and the key that the link is kept by. */
+/** An attribute of which no two entries have the same value. */
+export interface Unique extends UniqueAttribute {
+  readonly attribute: Attribute;
+}
+
+/** An attribute that gets the next number of its own. */
+export interface Counter extends Pick<UniqueAttribute, 'category' | 'key'> {
+  readonly attribute: Attribute;
+  readonly format: CounterFormat;
+}
+
+/** A key that callers may send, and the one that its value is kept by; `undefined` where the key means nothing any more. */
 export interface OtherName {
   readonly key: string;
-  readonly kept: string;
+  readonly kept: string | undefined;
 }
 
 /** A value, the attribute that holds its unit, and the unit that counts where none was sent. */
@@ -44,14 +62,14 @@ export interface QuantityModel {
   readonly factors: ReadonlyMap<Kept, number>;
 }
 
-const modelOfStorage = madeOnceOf(made);
+const modelOfStorage = memoizeByPart(createModel);
 
 /** The model of the category whose entries this category reads and writes. */
 export function modelOf(registry: Registry, category: Category): CategoryModel {
   return modelOfStorage(registry.storage(category), registry);
 }
 
-function made(category: Category, registry: Registry): CategoryModel {
+function createModel(category: Category, registry: Registry): CategoryModel {
   const attributes: readonly Attribute[] = category.attributes;
   return {
     category,
@@ -59,20 +77,32 @@ function made(category: Category, registry: Registry): CategoryModel {
     exclusive: attributes.find(({ exclusive }) => exclusive)?.key,
     quantities: attributes.flatMap(attribute => quantityModel(registry, attributes, attribute)),
     links: attributes.filter(attribute => !attribute.sameAs && (isLink(attribute) || attribute.fields?.some(isLink))),
-    otherNames: attributes.flatMap(({ key, sameAs, readOnly }) => (sameAs && !readOnly ? [{ key, kept: sameAs }] : [])),
+    otherNames: attributes.flatMap(otherNamesOf),
     secrets: attributes.filter(isSecret).map(({ key }) => key),
     dependent: attributes.filter(({ dialog, dependsOn }) => dialog !== undefined && dependsOn !== undefined),
     ordered: attributes.filter(({ notBefore }) => notBefore !== undefined),
     uploads: attributes.filter(attribute => typeOf(attribute).holds.kept === 'content'),
+    unique: attributes.flatMap(attribute =>
+      attribute.unique ? { attribute, category: category.const, key: attribute.key, within: attribute.unique } : [],
+    ),
+    counters: attributes.flatMap(attribute =>
+      attribute.counter === undefined
+        ? []
+        : { attribute, category: category.const, key: attribute.key, format: counterFormat(attribute.counter) },
+    ),
     labels: category.namedBy,
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
     single: !category.multiValue,
   };
 }
 
-/** Keys of uploads whose content is not needed to show an entry. */
-export function contentUnread({ uploads }: CategoryModel, isContentShown = true): readonly string[] {
-  return uploads.filter(({ showContent }) => !(showContent && isContentShown)).map(({ key }) => key);
+/** The names of a renamed attribute, and that of a link that is another name of one. Its first key may have been taken away. */
+function otherNamesOf(attribute: Attribute): readonly OtherName[] {
+  const { key, sameAs, readOnly } = attribute;
+  const names = namesOf(attribute);
+  const kept = sameAs && !readOnly ? sameAs : key;
+  const others = names.filter(name => name !== kept).map(name => ({ key: name, kept }));
+  return names.includes(key) ? others : [...others, { key, kept: undefined }];
 }
 
 function isSecret(attribute: Attribute): boolean {
@@ -99,12 +129,13 @@ const labelCharacters = 255;
 
 /** Label of the entry in links to it. */
 export function labelOf({ labels }: CategoryModel, values: Readonly<KeptValues>): string {
-  const label = labels.map(key => values[key]).find(value => value !== undefined && value !== '');
-  return label === undefined ? '' : shortened(String(label));
-}
-
-function shortened(label: string): string {
-  return label.length <= labelCharacters ? label : [...label].slice(0, labelCharacters).join('');
+  for (const key of labels) {
+    const value = values[key];
+    if (value === undefined || value === '') continue;
+    const label = String(value);
+    return label.length <= labelCharacters ? label : [...label].slice(0, labelCharacters).join('');
+  }
+  return '';
 }
 
 /** Puts the value in the base unit beside every value with a unit. */

@@ -2,7 +2,7 @@ import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn } from '../../attributes/links.js';
-import { madeOnceOf } from '../../attributes/made-once.js';
+import { memoizeByPart } from '../../attributes/memoize.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { EntryRecord } from '../storage/entries.js';
 import { type CategoryModel, modelOf } from './category-model.js';
@@ -25,7 +25,7 @@ export interface InverseView {
   readonly outlivesLink: boolean;
 }
 
-const inverseViewOfModel = madeOnceOf(made);
+const inverseViewOfModel = memoizeByPart(createView);
 
 /** How a category shows the entries of another one; `undefined` where it has entries of its own. */
 export function inverseViewOf(registry: Registry, category: Category): InverseView | undefined {
@@ -33,7 +33,7 @@ export function inverseViewOf(registry: Registry, category: Category): InverseVi
   return model.category.reverses && inverseViewOfModel(model, registry);
 }
 
-function made(model: CategoryModel, registry: Registry): InverseView {
+function createView(model: CategoryModel, registry: Registry): InverseView {
   const { reverses } = model.category;
   const category = registry.category(reverses?.category ?? '');
   const link = category?.attributesByKey.get(reverses?.link ?? '');
@@ -49,11 +49,11 @@ function made(model: CategoryModel, registry: Registry): InverseView {
 
 /** The values of an entry as the object it links to shows them; attributes of the entry's own category alone are there, too. */
 export function toView(inverseView: InverseView, record: EntryRecord): KeptValues {
-  return seen(inverseView, { ...record, values: valuesOf(inverseView.there, record) });
+  return viewValues(inverseView, { ...record, values: valuesOf(inverseView.there, record) });
 }
 
 /** The same of values that are at hand. */
-export function seen(
+export function viewValues(
   { model, owner, entry, keys }: InverseView,
   { id, object, values }: Pick<EntryRecord, 'id' | 'object'> & { readonly values: Readonly<KeptValues> },
 ): KeptValues {

@@ -1,5 +1,5 @@
 import { type ReferenceIds, References } from '../../attributes/references.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import type { Reads } from '../storage/reads.js';
 import type { Records } from '../storage/records.js';
@@ -22,7 +22,7 @@ export function lookUp(
   reads: Pick<Reads, 'referents'>,
   { choices, objects, entries, relations }: LookedUp,
   known?: References,
-): Awaitable<References> {
+): MaybePromise<References> {
   const related = relations?.size ?? 0;
   if (choices.size + objects.size + entries.size + related === 0) return known ?? nothing;
   const ids = {
@@ -31,7 +31,7 @@ export function lookUp(
     entries: [...entries],
     ...(related > 0 && { relations: [...(relations ?? [])] }),
   };
-  return after(reads.referents.find(ids), found => {
+  return andThen(reads.referents.find(ids), found => {
     const references = known ?? new References();
     references.add(found);
     return references;
@@ -39,19 +39,19 @@ export function lookUp(
 }
 
 /** Asks for everything that accepting values needs: at most two statements, one more where the name of a CMDB status is unknown. */
-export function lookUpForWriting(records: ReferenceRecords, referenceIds: ReferenceIds): Awaitable<References> {
+export function lookUpForWriting(records: ReferenceRecords, referenceIds: ReferenceIds): MaybePromise<References> {
   const { titles, choices, dialogs, objects, entries, relations } = referenceIds;
   if (titles.length + choices.size + dialogs.length === 0) return lookUp(records, referenceIds);
   const found = new References();
   const add = (added: readonly ChoiceRecord[]) => found.addChoices(added);
-  return after(after(choicesNamed(records, referenceIds), add), () =>
-    after(after(dialogs.length > 0 ? records.choices.keep(dialogs) : [], add), () =>
+  return andThen(andThen(choicesNamed(records, referenceIds), add), () =>
+    andThen(andThen(dialogs.length > 0 ? records.choices.keep(dialogs) : [], add), () =>
       lookUp(records, { choices: none, objects, entries, relations }, found),
     ),
   );
 }
 
-function choicesNamed(records: ReferenceRecords, { titles, choices }: ReferenceIds): Awaitable<readonly ChoiceRecord[]> {
+function choicesNamed(records: ReferenceRecords, { titles, choices }: ReferenceIds): MaybePromise<readonly ChoiceRecord[]> {
   if (titles.length + choices.size === 0) return [];
   const named = new Set(titles.map(({ dialog }) => dialog));
   return records.choices.titled([...named], [...new Set(titles.map(({ title }) => title))], [...choices]);

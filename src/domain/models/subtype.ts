@@ -1,6 +1,7 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
-import { madeOnceOf } from '../../attributes/made-once.js';
+import { memoizeByPart } from '../../attributes/memoize.js';
+import { nameOf } from '../../attributes/names.js';
 import { isAlike } from '../../catalog/alike.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { EntryRecord } from '../storage/entries.js';
@@ -8,7 +9,7 @@ import { type CategoryModel, modelOf } from './category-model.js';
 import { valuesOf } from './stored-values.js';
 
 const none: ReadonlyMap<string, Subtype> = new Map();
-const subtypes = madeOnceOf(bySupertype);
+const subtypes = memoizeByPart(bySupertype);
 
 /** How a category shows the entries of others that count as its own, by their category. */
 export function subtypesOf(registry: Registry, category: string): ReadonlyMap<string, Subtype> {
@@ -60,7 +61,7 @@ export function asSupertype({ kind, category, keys }: Subtype, values: Readonly<
 
 /** Values sent by the keys of the supertype, by those of the subtype; the kind is left out, as the subtype implies it. */
 export function toSubtype({ kind, category, keys }: Subtype, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const names = new Map(keys);
+  const names = new Map(keys.map(([there, here]) => [there, nameOf(category.attributesByKey.get(here) ?? { key: here })]));
   const said = Object.entries(data).filter(([key, value]) => key !== kind || value !== category.const);
   return Object.fromEntries(said.map(([key, value]) => [names.get(key) ?? key, value]));
 }

@@ -1,6 +1,7 @@
 import type { Id, ObjectTypeDefinition } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
-import { type Awaitable, after, attempted, inTurn } from '../../rpc/awaitable.js';
+import { text } from '../../messages/text.js';
+import { andThen, forEachSeries, type MaybePromise, recover } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { authorOf } from '../author.js';
@@ -9,14 +10,15 @@ import { saveValues } from '../entries/entries.js';
 import type { ObjectChange } from '../entries/entry-rule.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { acceptGlobal, saveGlobal, sysidTaken } from '../entries/global.js';
+import { addressCategory } from '../entries/rules/places/address-conflicts.js';
 import type { SavedEntry } from '../entries/writing.js';
 import { modelOf } from '../models/category-model.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { copyEntries } from './copying.js';
-import { type DraftEntry, entriesIn, placeOf, receivedDraft, rejectDraft } from './draft-entries.js';
+import { type DraftEntry, entriesIn, placeOf, receiveDraft, rejectDraft } from './draft-entries.js';
 import { objectTypeNamed } from './object-types.js';
-import { inheritedFrom, templateFor } from './templates.js';
+import { inheritAttributes, templateFor } from './templates.js';
 
 /** An object to be created. */
 export interface ObjectDraft {
@@ -50,28 +52,34 @@ export function createObject(context: WritingContext, draft: ObjectDraft): Promi
   rejectDraft(context, draft.categories);
   const create = (accepted: ObjectDraft) =>
     context.store.transaction(authorOf(context), records => createObjectIn(records, context, accepted));
-  const received = receivedDraft(context, draft);
+  const received = receiveDraft(context, draft);
   return received ? received.then(create) : create(draft);
 }
 
 /** Creates an object within a transaction that does more; an error that it throws must undo all of that. */
-export function createObjectIn(records: Records, context: WritingContext, draft: ObjectDraft): Awaitable<CreatedObject> {
+export function createObjectIn(records: Records, context: WritingContext, draft: ObjectDraft): MaybePromise<CreatedObject> {
   const type = objectTypeNamed(context, draft.type);
   requireRight(context, type.const, globalCategory);
-  return after(templateFor(context, records, type, draft), template => {
+  return andThen(templateFor(context, records, type, draft), template => {
     const inserted = insertObject(context, records, type, draft, template);
     return template
-      ? after(inserted, object => createFromTemplate({ context, records, object, time: object.created }, template, draft))
-      : after(inserted, object => createEntries({ context, records, object, time: object.created }, draft));
+      ? andThen(inserted, object => createFromTemplate({ context, records, object, time: object.created }, template, draft))
+      : andThen(inserted, object => createEntries({ context, records, object, time: object.created }, draft));
   });
 }
 
 async function createFromTemplate(change: ObjectChange, template: ObjectRecord, draft: ObjectDraft): Promise<CreatedObject> {
   const { context, records, object } = change;
-  await copyEntries(context, records, template, object);
+  await copyEntries(context, records, template, object, placesIn(context, draft));
   const created = await createEntries(change, draft);
-  await inTurn(context.rules.ofObjects.objectCopied, copied => copied(change));
+  await forEachSeries(context.rules.ofObjects.objectCopied, copied => copied(change));
   return created;
+}
+
+/** Categories of places that the draft names: its entries are instead of those of the template, whose places another object may have. */
+function placesIn(context: WritingContext, { categories }: ObjectDraft): readonly string[] {
+  const stored = Object.keys(categories).map(name => writableCategoryNamed(context, name, placeOf(name)).storedIn);
+  return stored.filter(name => name === addressCategory);
 }
 
 function insertObject(
@@ -80,11 +88,11 @@ function insertObject(
   type: ObjectTypeDefinition,
   draft: ObjectDraft,
   template: ObjectRecord | undefined,
-): Awaitable<ObjectRecord> {
+): MaybePromise<ObjectRecord> {
   const now = context.now();
-  const inherited = template ? inheritedFrom(context, template) : {};
-  return after(acceptGlobal(context, records, draft.global, { ...inherited, type: type.id }), content =>
-    after(draft.id === undefined ? records.nextIds('objects', 1) : [draft.id], ([id = 0]) => {
+  const inherited = template ? inheritAttributes(context, template) : {};
+  return andThen(acceptGlobal(context, records, draft.global, { ...inherited, type: type.id }), content =>
+    andThen(draft.id === undefined ? records.nextIds('objects', 1) : [draft.id], ([id = 0]) => {
       const object: ObjectRecord = {
         ...content,
         id,
@@ -100,37 +108,37 @@ function insertObject(
   );
 }
 
-function withSysid(records: Records, object: ObjectRecord): Awaitable<ObjectRecord> {
-  return after(records.objects.insert(object), isInserted => {
+function withSysid(records: Records, object: ObjectRecord): MaybePromise<ObjectRecord> {
+  return andThen(records.objects.insert(object), isInserted => {
     if (!isInserted) throw sysidTaken(object.sysid);
     return object;
   });
 }
 
 /** The sum of the time in seconds and the id, counted up until it is free (contract: sysid). */
-function withNextSysid(records: Records, object: ObjectRecord, first: number, attempts = 0): Awaitable<ObjectRecord> {
-  if (attempts === sysidAttempts) throw new RpcError('Conflict', { reason: `no free sysid from SYSID_${first} on` });
+function withNextSysid(records: Records, object: ObjectRecord, first: number, attempts = 0): MaybePromise<ObjectRecord> {
+  if (attempts === sysidAttempts) throw new RpcError('Conflict', { reason: text('NoFreeSysidFromSysid', { first }) });
   const numbered = { ...object, sysid: `SYSID_${first + attempts}` };
-  return after(records.objects.insert(numbered), isInserted =>
+  return andThen(records.objects.insert(numbered), isInserted =>
     isInserted ? numbered : withNextSysid(records, object, first, attempts + 1),
   );
 }
 
-function createEntries(change: ObjectChange, { categories }: ObjectDraft): Awaitable<CreatedObject> {
+function createEntries(change: ObjectChange, { categories }: ObjectDraft): MaybePromise<CreatedObject> {
   const { context, object } = change;
   const entries: Record<string, readonly number[]> = {};
   const createNamed = (name: string) => {
     const constant = constantMeant(context, name);
     entries[constant] ??= [];
-    return inTurn(entriesIn(categories, name), draft =>
-      after(createEntry(change, name, draft), ({ entry, others = [] }) => {
+    return forEachSeries(entriesIn(categories, name), draft =>
+      andThen(createEntry(change, name, draft), ({ entry, others = [] }) => {
         entries[constant] = [...(entries[constant] ?? []), entry, ...others];
       }),
     );
   };
-  const titled = inTurn(context.rules.ofObjects.objectTitled, rule => rule(change));
-  return after(
-    after(titled, () => inTurn(Object.keys(categories), createNamed)),
+  const titled = forEachSeries(context.rules.ofObjects.objectTitled, rule => rule(change));
+  return andThen(
+    andThen(titled, () => forEachSeries(Object.keys(categories), createNamed)),
     () => ({ id: object.id, entries }),
   );
 }
@@ -139,20 +147,20 @@ function createEntry(
   { context, records, object, time }: ObjectChange,
   name: string,
   { data, place }: DraftEntry,
-): Awaitable<SavedEntry> {
+): MaybePromise<SavedEntry> {
   const category = writableCategoryNamed(context, name, placeOf(name));
   requireRight(context, object.type, category.storedIn);
   const save = () =>
     category.storedIn === globalCategory
       ? saveGlobal(context, records, object, data, time)
       : saveValues({ context, records, object, model: modelOf(context.registry, category), time }, data);
-  return attempted(save, error => {
-    throw placed(error, place);
+  return recover(save, error => {
+    throw errorAt(error, place);
   });
 }
 
 /** Rejected values of one entry among many say which entry it is. */
-function placed(error: unknown, place: string): unknown {
+function errorAt(error: unknown, place: string): unknown {
   if (!(error instanceof RpcError) || error.errorName !== 'ValidationFailed' || !error.data) return error;
   return new RpcError(
     'ValidationFailed',

@@ -1,6 +1,7 @@
 import type { DefaultObjectDefinition } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { ignoreConflict } from '../../rpc/rpc-error.js';
+import { auditGrantsChanged } from '../audit.js';
 import { authorOf } from '../author.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import type { Outcome } from '../lifecycle.js';
@@ -16,7 +17,7 @@ import { createObjectIn } from './creation.js';
 export async function makeDefaultObjects(context: WritingContext): Promise<void> {
   const { store } = context;
   if (await store.reads.constants.isUntouched())
-    await store.transaction(authorOf(context), records => makeObjects(context, records)).catch(unlessMade);
+    await store.transaction(authorOf(context), records => makeObjects(context, records)).catch(ignoreConflict);
 }
 
 async function makeObjects(context: WritingContext, records: Records): Promise<void> {
@@ -31,7 +32,7 @@ async function makeObjects(context: WritingContext, records: Records): Promise<v
 async function makeObject(
   context: WritingContext,
   records: Records,
-  { id, const: constant, type, title, status = 'C__RECORD_STATUS__NORMAL', categories = {} }: DefaultObjectDefinition,
+  { id, const: constant, type, title, status = 'C__RECORD_STATUS__NORMAL', categories = {}, verbs }: DefaultObjectDefinition,
 ): Promise<void> {
   const initial = statusNamed(status);
   if (initial === undefined || initial === 'purged') throw new Error(`The catalogue has no status ${status}.`);
@@ -40,10 +41,7 @@ async function makeObject(
     defaultTemplate: false,
   });
   if (constant) await records.constants.put(constant, id);
-}
-
-function unlessMade(error: unknown): void {
-  if (!(error instanceof RpcError && error.errorName === 'Conflict')) throw error;
+  if (verbs) await records.access.grant(id, JSON.stringify([{ verbs }]), auditGrantsChanged(context, id, [], [{ verbs }]));
 }
 
 /** Steps that no default object takes, and those that none takes which is permanent. */

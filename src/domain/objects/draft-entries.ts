@@ -1,8 +1,9 @@
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
 import type { Sent } from '../entries/entry-rule.js';
-import { receivedData, type WritingContext } from '../entries/entry-rules.js';
+import { receiveData, type WritingContext } from '../entries/entry-rules.js';
 import { elementsOf, rejectManyElements, rejectManyEntries } from '../entries/several-entries.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
 import type { ObjectDraft } from './creation.js';
@@ -73,23 +74,23 @@ function rejectSecondEntries(context: WritingContext, drafts: readonly DraftCate
 
 function secondEntry(category: string, at: string, places: readonly string[]): RpcError {
   const [first = '', second = ''] = places;
-  const fault = `${category} is single-value: expected one entry, not ${places.length}; put the values of ${first} and ${second} in one`;
+  const fault = text('IsSingleValueExpectedOne', { category, count: places.length, first, second });
   return invalidParameter(at, fault);
 }
 
 /** The draft as the rules of its categories go on with it in a transaction; `undefined` where nothing has to be waited for. */
-export function receivedDraft(context: WritingContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
+export function receiveDraft(context: WritingContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
   const received = Object.entries(draft.categories).flatMap(([name, given]) => {
-    const waiting = receivedEntries(context, name, given);
+    const waiting = receiveEntries(context, name, given);
     return waiting ? [waiting.then(entries => [name, entries] as const)] : [];
   });
   if (received.length === 0) return undefined;
   return Promise.all(received).then(all => ({ ...draft, categories: { ...draft.categories, ...Object.fromEntries(all) } }));
 }
 
-function receivedEntries(context: WritingContext, name: string, given: unknown): Promise<unknown> | undefined {
+function receiveEntries(context: WritingContext, name: string, given: unknown): Promise<unknown> | undefined {
   const category = writableCategoryNamed(context, name);
-  if (!Array.isArray(given)) return receivedData(context, category, given as Sent);
-  const received = given.map(data => receivedData(context, category, data));
+  if (!Array.isArray(given)) return receiveData(context, category, given as Sent);
+  const received = given.map(data => receiveData(context, category, data));
   return received.some(Boolean) ? Promise.all(received.map((waiting, at) => waiting ?? given[at])) : undefined;
 }

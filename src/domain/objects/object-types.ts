@@ -1,5 +1,6 @@
 import type { ObjectTypeDefinition } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
+import { type Text, text } from '../../messages/text.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
@@ -11,13 +12,12 @@ import type { DomainContext } from '../context.js';
 export function objectTypeNamed(
   { registry }: Pick<DomainContext, 'registry'>,
   name: string | number,
-  fault = (right: string): Record<string, string> => ({ type: right }),
+  fault = (right: Text): Record<string, Text> => ({ type: right }),
 ): Readonly<ObjectTypeDefinition> {
   const type = registry.objectType(name);
   if (type) return type;
   const known = registry.objectTypes.map(each => each.const);
-  const right =
-    suggestion(String(name), known) ?? 'expected the constant of an object type, such as C__OBJTYPE__SERVER, or its id';
+  const right = suggestion(String(name), known) ?? text('ExpectedConstantOfObjectType');
   throw new RpcError('ObjectTypeNotFound', { type: name }, fault(right));
 }
 

@@ -1,14 +1,15 @@
 import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { joined, text } from '../../messages/text.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { saveGlobal } from '../entries/global.js';
-import { heldObject } from '../entries/locking.js';
-import { changedFirst } from '../entries/object-changes.js';
-import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from '../lifecycle.js';
+import { lockObject } from '../entries/locking.js';
+import { conflictError } from '../entries/object-changes.js';
+import { type ObjectOperation, objectTransitions, outcome, sources, type TransitionFacts } from '../lifecycle.js';
 import { relationObject } from '../reading/relation-objects.js';
 import { isRelation } from '../relations/relations.js';
 import { statusInWords } from '../statuses.js';
@@ -21,12 +22,12 @@ import { PurgeAllowance, purgeObject } from './purging.js';
  * The object with this id, whatever its status, in one statement; the object that stands for a relation in two more.
  * @throws RpcError ObjectNotFound
  */
-export function objectWithId(context: WritingContext, id: Id): Awaitable<ObjectRecord> {
-  const found = after(
+export function objectWithId(context: WritingContext, id: Id): MaybePromise<ObjectRecord> {
+  const found = andThen(
     context.store.reads.objects.find(id),
     known => known ?? (isRelation(id) ? relationObject(context, id) : undefined),
   );
-  return after(found, object => {
+  return andThen(found, object => {
     if (!object) throw new RpcError('ObjectNotFound', { object: id });
     return object;
   });
@@ -38,7 +39,7 @@ export function objectWithId(context: WritingContext, id: Id): Awaitable<ObjectR
  */
 export function retitleObject(context: WritingContext, id: Id, title: string): Promise<void> {
   return context.store.transaction(authorOf(context), async records => {
-    const object = await heldObject(context, records, id);
+    const object = await lockObject(context, records, id);
     await saveGlobal(context, records, object, { title }, isoTime(context.now()));
   });
 }
@@ -59,37 +60,37 @@ export async function moveObjectIn(
   id: Id,
   allowance = new PurgeAllowance(context),
 ): Promise<void> {
-  const object = await heldObject(context, records, id);
+  const object = await lockObject(context, records, id);
   const time = isoTime(context.now());
-  const to = outcome(objectSteps, operation, object.status, factsFor(context));
+  const to = outcome(objectTransitions, operation, object.status, factsFor(context));
   for (const stepping of context.rules.ofObjects.objectStepping) await stepping({ context, records, object, time, to });
-  if (!to) throw rejected(context, operation, object);
+  if (!to) throw transitionError(context, operation, object);
   const constant = await constantKeeping(context.registry, records, object, to);
-  if (constant) throw kept(context, object, constant);
+  if (constant) throw keptError(context, object, constant);
   // With the object go its entries of every category.
   if (to === 'purged') requireRight(context, object.type, undefined, 'purge');
-  if (to === 'purged') return purgeObject(records, object, allowance);
-  if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
+  if (to === 'purged') return purgeObject({ context, records, object, time }, allowance);
+  if (!(await records.objects.move(object.id, object.status, to))) throw conflictError(object);
 }
 
-function kept({ method }: WritingContext, { id }: ObjectRecord, constant: string): RpcError {
+function keptError({ method }: WritingContext, { id }: ObjectRecord, constant: string): RpcError {
   return new RpcError(
     'TransitionRefused',
-    { object: id, status: constant, operation: method, needed: 'an object that can be spared' },
-    { object: `${constant} belongs to every installation` },
+    { object: id, status: constant, operation: method, needed: text('ObjectThatCanBeSpared') },
+    { object: text('BelongsToEveryInstallation', { constant }) },
   );
 }
 
-function factsFor({ dialect, settings: { quickpurge } }: WritingContext): StepFacts {
+function factsFor({ dialect, settings: { quickpurge } }: WritingContext): TransitionFacts {
   return { ...dialect.steps, quickpurge };
 }
 
-function rejected(context: WritingContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
+function transitionError(context: WritingContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
   const is = statusInWords(status);
-  const needed = sources(objectSteps, operation, factsFor(context)).map(statusInWords).join(' or ');
+  const needed = joined(sources(objectTransitions, operation, factsFor(context)).map(statusInWords), ' or ');
   return new RpcError(
     'TransitionRefused',
     { object: id, status: is, operation: context.method, needed },
-    { status: `the object is ${is}; it would need to be ${needed}` },
+    { status: text('ObjectIsItWouldNeed', { is, needed }) },
   );
 }

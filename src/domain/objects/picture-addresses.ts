@@ -17,17 +17,17 @@ export function picturePeriod(moment: Date): number {
 /** Signed query of the address of a picture, which needs no key. It is valid for 15 to 30 minutes. */
 export function pictureQuery(hash: string, secret: string, now: Date): string {
   const expires = ((picturePeriod(now) + 2) * period) / 1000;
-  return `expires=${expires}&signature=${signatureOf(signed({ hash, expires }), secret)}`;
+  return `expires=${expires}&signature=${signatureOf(signedParts({ hash, expires }), secret)}`;
 }
 
 /** Grant in the query of an address; `undefined` where its signature is not of this picture, or it has expired. */
 export function grantIn(query: string, hash: string, secret: string, now: Date): PictureGrant | undefined {
   const given = new URLSearchParams(query);
   const grant = { hash, expires: Number(given.get('expires')) };
-  const isGiven = isSignatureOf(given.get('signature') ?? '', signed(grant), secret);
+  const isGiven = isSignatureOf(given.get('signature') ?? '', signedParts(grant), secret);
   return isGiven && grant.expires * 1000 > now.getTime() ? grant : undefined;
 }
 
-function signed({ hash, expires }: PictureGrant): Signed {
+function signedParts({ hash, expires }: PictureGrant): Signed {
   return ['picture', hash, expires];
 }

@@ -1,9 +1,15 @@
 import { elementsAtMost } from '../../attributes/invalid-value.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { text } from '../../messages/text.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
+import { limitExceeded, type RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import { changedFirst } from '../entries/object-changes.js';
+import type { ObjectChange } from '../entries/entry-rule.js';
+import { rulesOf } from '../entries/entry-rules.js';
+import { conflictError } from '../entries/object-changes.js';
 import { rejectEndingManyLinks } from '../entries/several-entries.js';
-import type { ObjectRecord } from '../storage/objects.js';
+import { modelOf } from '../models/category-model.js';
+import { requiredLinks } from '../models/required-links.js';
+import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 
 /** Limit of purging for one call, shared by all its objects: as many entries as it may write. */
@@ -25,25 +31,57 @@ export class PurgeAllowance {
     this.links += await purges.linksOf(object, elementsAtMost + 1 - this.links);
     rejectEndingManyLinks(this.links);
     const { batchLimit } = this.context.settings;
-    this.entries += await purges.entriesOf(object, batchLimit + 1 - this.entries);
+    const links = requiredLinks(this.context.registry);
+    this.entries += await purges.entriesOf(object, links, batchLimit + 1 - this.entries);
     if (this.entries > batchLimit) throw tooManyEntries(batchLimit);
   }
 }
 
 /**
- * Removes an object with its entries and the relations that name it; the history keeps the last state of each.
+ * Removes an object with its entries and those of others that say nothing without a link to it, such as contact assignments and relations;
+ * the history keeps the last state of each.
  * @throws RpcError LimitExceeded, Conflict
  */
-export async function purgeObject(records: Records, object: ObjectRecord, allowance: PurgeAllowance): Promise<void> {
-  const { everything } = records;
-  await allowance.take(everything, object.id);
-  const relations = (await everything.relations.explicit(object.id)).filter(({ object: owner }) => owner !== object.id);
-  await records.relations.remove(relations.map(({ id }) => id));
-  if (!(await records.objects.remove(object.id, object.status))) throw changedFirst(object);
+export async function purgeObject(change: ObjectChange, allowance: PurgeAllowance): Promise<void> {
+  const { context, records, object } = change;
+  await allowance.take(records.everything, object.id);
+  const dependents = await records.everything.purges.dependentsOn(object.id, requiredLinks(context.registry));
+  const elsewhere = dependents.filter(({ object: owner }) => owner !== object.id);
+  // Primary ones last: none of the others is to inherit the mark.
+  await removeEntries(
+    records,
+    elsewhere.filter(({ primary }) => !primary),
+  );
+  for (const entry of elsewhere) if (entry.primary) await leave(change, entry);
+  await removeEntries(
+    records,
+    elsewhere.filter(({ primary }) => primary),
+  );
+  if (!(await records.objects.remove(object.id, object.status))) throw conflictError(object);
+}
+
+function removeEntries({ relations }: Records, entries: readonly EntryRecord[]): MaybePromise<void> {
+  return relations.remove(entries.map(({ id }) => id));
+}
+
+/** Lets the rules of its category write what changes when the entry goes. */
+async function leave({ context, records: { everything: records }, time }: ObjectChange, entry: EntryRecord): Promise<void> {
+  const [category, owner] = [context.registry.category(entry.category), await records.objects.lockOwner(entry.object)];
+  if (!category || !owner) return;
+  const step = {
+    context,
+    records,
+    object: owner,
+    model: modelOf(context.registry, category),
+    time,
+    entry,
+    to: 'purged',
+  } as const;
+  for (const stepping of rulesOf(step).beforeTransition) await stepping(step);
 }
 
 function tooManyEntries(batchLimit: number): RpcError {
-  const entries = `expected at most ${batchLimit}; purge some of them with cmdb.category.purge first, and several objects in several calls`;
-  const what = `a call purges at most ${batchLimit} entries`;
-  return new RpcError('LimitExceeded', { what }, { entries, setting: 'KATASTER_BATCH_LIMIT' });
+  const entries = text('ExpectedAtMostPurgeSome', { max: batchLimit });
+  const what = text('CallPurgesAtMostEntries', { max: batchLimit });
+  return limitExceeded(what, { entries, setting: 'KATASTER_BATCH_LIMIT' });
 }

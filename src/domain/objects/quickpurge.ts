@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { text } from '../../messages/text.js';
+import { limitExceeded, RpcError } from '../../rpc/rpc-error.js';
 import { authorOf } from '../author.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { moveObjectIn } from './objects.js';
@@ -22,12 +23,12 @@ export function quickpurgeObjects(context: WritingContext, ids: ReadonlySet<Id>)
 
 /** The error where Quickpurge is disabled. */
 export function quickpurgeOff(): RpcError {
-  const setting = 'KATASTER_QUICKPURGE is off; an administrator can set it to on';
+  const setting = text('QuickpurgeIsOff');
   return new RpcError('SwitchedOff', { feature: 'Quickpurge' }, { setting });
 }
 
 function rejectMany({ settings: { batchLimit } }: WritingContext, count: number): void {
   if (count <= batchLimit) return;
-  const what = `one call purges at most ${batchLimit} objects`;
-  throw new RpcError('LimitExceeded', { what }, { ids: `expected at most ${batchLimit}`, setting: 'KATASTER_BATCH_LIMIT' });
+  const what = text('OneCallPurgesAtMost', { max: batchLimit });
+  throw limitExceeded(what, { ids: text('ExpectedAtMost', { max: batchLimit }), setting: 'KATASTER_BATCH_LIMIT' });
 }

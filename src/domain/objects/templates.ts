@@ -1,6 +1,7 @@
 import type { ObjectTypeDefinition } from '../../../generated/types.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { text } from '../../messages/text.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { asViewer, isPermitted } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
@@ -21,21 +22,21 @@ export function templateFor(
   records: Records,
   type: ObjectTypeDefinition,
   { template, defaultTemplate }: ObjectDraft,
-): Awaitable<ObjectRecord | undefined> {
+): MaybePromise<ObjectRecord | undefined> {
   const viewed = asViewer(context, records);
   const named = template ?? (defaultTemplate ? viewed.objectTypes.defaultTemplate(type.const) : undefined);
-  return after(named, id =>
+  return andThen(named, id =>
     id === undefined
       ? undefined
-      : after(viewed.objects.find(id), object => {
-          if (!object) throw new RpcError('ObjectNotFound', { object: id }, { template: `object ${id} does not exist` });
+      : andThen(viewed.objects.find(id), object => {
+          if (!object) throw new RpcError('ObjectNotFound', { object: id }, { template: text('ObjectDoesNotExist', { id }) });
           return object;
         }),
   );
 }
 
 /** The attributes of Global that an object made from a template inherits: none where the caller may not view them. */
-export function inheritedFrom(context: DomainContext, { id, type, values, cmdbStatus }: ObjectRecord): KeptValues {
+export function inheritAttributes(context: DomainContext, { id, type, values, cmdbStatus }: ObjectRecord): KeptValues {
   if (!isPermitted(context, type, globalCategory, 'view')) return {};
   return { ...valuesKept('object', { id, values }), cmdb_status: cmdbStatusId(context.registry, cmdbStatus) };
 }

@@ -1,3 +1,4 @@
+import { type Text, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { LaterChange } from '../storage/history.js';
@@ -10,7 +11,7 @@ const namedAtMost = 10;
  * Changes since a plan was made of what its call relies on: the objects themselves that it locks, and whatever it changes. `all` are those of
  * entries of these objects as well.
  */
-export async function movedSince(open: OpenTransaction, latest: number, all: boolean): Promise<readonly LaterChange[]> {
+export async function findChangesSince(open: OpenTransaction, latest: number, all: boolean): Promise<readonly LaterChange[]> {
   const { changes } = open;
   const objects = new Set([...open.held, ...changes.flatMap(({ object }) => object ?? [])]);
   const changed = new Set(changes.map(({ kind, subject }) => `${kind} ${subject}`));
@@ -22,26 +23,33 @@ export async function movedSince(open: OpenTransaction, latest: number, all: boo
 
 /** The error that names what moved, as far as the caller may see it. */
 export async function stalePlan(viewer: DomainContext | undefined, moved: readonly LaterChange[]): Promise<RpcError> {
-  const reason = 'plan: what it relied on was changed since; try the call again';
-  return new RpcError('Conflict', { reason }, { plan: 'expected one made since', ...(await namesOf(viewer, moved)) });
+  const reason = text('PlanWhatItReliedOn');
+  return new RpcError('Conflict', { reason }, { plan: text('ExpectedOneMadeSince'), ...(await namesOf(viewer, moved)) });
 }
 
 async function namesOf(
   viewer: DomainContext | undefined,
   moved: readonly LaterChange[],
-): Promise<Readonly<Record<string, string>>> {
-  if (!viewer) return {};
+): Promise<Readonly<Record<string, Text>>> {
+  if (!viewer || moved.length === 0) return {};
   const idsOf = (kind: LaterChange['kind']) => moved.flatMap(each => (each.kind === kind ? Number(each.subject) : []));
   const asked = { choices: [], objects: [...new Set(idsOf('object'))], entries: [...new Set(idsOf('entry'))] };
   const found = await viewer.store.reads.referents.find(asked);
   const seen = new Set([...found.objects.map(({ id }) => `object ${id}`), ...found.entries.map(({ id }) => `entry ${id}`)]);
-  const shown = moved.filter(
-    ({ kind, subject, object }) => object === null || !viewer.permitted || seen.has(`${kind} ${subject}`),
-  );
+  const first = Math.min(...moved.map(({ number }) => number));
+  const later = await viewer.store.reads.history.later([...new Set(moved.flatMap(({ object }) => object ?? []))], first - 1);
+  const seenThen = new Set(later.map(idOf));
+  const shown = moved
+    .filter(change => seenThen.has(idOf(change)))
+    .filter(({ kind, subject, object }) => object === null || !viewer.permitted || seen.has(`${kind} ${subject}`));
   const names = shown
     .slice(0, namedAtMost)
-    .map(({ number, ...change }) => [nameOf(change), `was changed by change set ${number}`]);
+    .map(({ number, ...change }) => [nameOf(change), text('WasChangedByChangeSet', { number })]);
   return Object.fromEntries(names);
+}
+
+function idOf({ number, kind, subject }: LaterChange): string {
+  return `${number} ${kind} ${subject}`;
 }
 
 function nameOf({ kind, subject, object, category }: Omit<LaterChange, 'number'>): string {

@@ -1,4 +1,4 @@
-import { overlap, type RackPlace } from '../entries/rules/places/rack-units.js';
+import { heightOf, isBeyond, overlap, type RackPlace } from '../entries/rules/places/rack-units.js';
 import type { Mounted, Rack } from './rack.js';
 
 export type Side = RackPlace['sides'][number];
@@ -35,19 +35,19 @@ export function freeUnits({ units, mounted }: Rack, side: Side): readonly UnitRa
   const free: UnitRange[] = [];
   let next = 1;
   for (const { place } of mounted) {
-    if (place.isVertical || !place.sides.includes(side)) continue;
+    if (place.isVertical || !place.sides.includes(side) || heightOf(place) === 0) continue;
     const to = Math.min(place.first - 1, units ?? 0);
-    if (to >= next) free.push({ from: next, to });
+    if (to + 1 > next) free.push({ from: next, to });
     next = Math.max(next, place.last + 1);
   }
-  return units !== undefined && next <= units ? [...free, { from: next, to: units }] : free;
+  return units !== undefined && next < units + 1 ? [...free, { from: next, to: units }] : free;
 }
 
 /** Conflicts of devices in a rack, by their first unit; at most a thousand. */
 export function conflictsIn(rack: Rack): readonly RackConflict[] {
   const conflicts: RackConflict[] = [];
   for (const [at, one] of rack.mounted.entries()) {
-    if (isBeyond(one, rack))
+    if (isOutside(one, rack))
       conflicts.push({ kind: 'beyond', objects: [one.object.id], from: one.place.first, to: one.place.last });
     for (const other of following(rack.mounted, at, one)) {
       if (conflicts.length >= conflictsAtMost) return conflicts;
@@ -62,13 +62,13 @@ export function conflictsIn(rack: Rack): readonly RackConflict[] {
 function* following(mounted: readonly Mounted[], at: number, { place }: Mounted): Generator<Mounted> {
   for (let next = at + 1; next < mounted.length; next += 1) {
     const other = mounted[next];
-    if (!other || other.place.first > place.last) return;
+    if (!other || other.place.first >= place.last + 1) return;
     if (overlap(place, other.place)) yield other;
   }
 }
 
-function isBeyond({ place }: Mounted, { units, slots }: Rack): boolean {
+function isOutside({ place }: Mounted, { units, slots }: Rack): boolean {
   if (place.first < 1) return true;
-  if (!place.isVertical) return units !== undefined && place.last > units;
-  return place.sides.some(side => slots[side] > 0 && place.last > slots[side]);
+  if (!place.isVertical) return units !== undefined && isBeyond(place, units);
+  return place.sides.some(side => slots[side] > 0 && isBeyond(place, slots[side]));
 }

@@ -58,10 +58,10 @@ export async function rackOf(context: DomainContext, id: Id): Promise<Rack> {
     inRack.map(({ device }) => device.id),
   );
   const placed = inRack.map(({ device, values }) => ({ object: device, place: rackPlace(values, heights.get(device.id)) }));
-  return { object, ...statedBy(registry, found), ...sorted(placed) };
+  return { object, ...readDimensions(registry, found), ...sortDevices(placed) };
 }
 
-function statedBy(registry: Registry, entries: readonly ManyEntryRecord[]): Pick<Rack, 'units' | 'isDescending' | 'slots'> {
+function readDimensions(registry: Registry, entries: readonly ManyEntryRecord[]): Pick<Rack, 'units' | 'isDescending' | 'slots'> {
   const valuesOfOwn = (category: string): KeptValues => {
     const entry = entries.find(each => each.link === '' && each.category === category);
     return entry ? valuesIn(registry, entry) : {};
@@ -84,7 +84,7 @@ function valuesIn(registry: Registry, entry: ManyEntryRecord): KeptValues {
   return category ? valuesLeftOf(modelOf(registry, category), entry) : {};
 }
 
-function sorted(
+function sortDevices(
   placed: readonly { readonly object: ObjectRecord; readonly place: RackPlace | undefined }[],
 ): Pick<Rack, 'mounted' | 'unplaced'> {
   const byId = placed.toSorted((one, other) => one.object.id - other.object.id);

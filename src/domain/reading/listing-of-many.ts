@@ -5,14 +5,15 @@ import type { FactSource } from '../behaviours/facts.js';
 import type { Need } from '../behaviours/need.js';
 import { globalCategory } from '../categories.js';
 import { needsOf } from '../computed/category-needs.js';
-import { answersTo, mergedQuestions, questionsAbout } from '../computed/fact-questions.js';
+import { answersTo, mergeQuestions, questionsAbout } from '../computed/fact-questions.js';
 import { Facts } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
 import { globalValues } from '../entries/global.js';
-import { type CategoryModel, contentUnread, modelOf } from '../models/category-model.js';
+import { type CategoryModel, modelOf } from '../models/category-model.js';
 import { type InverseView, inverseViewOf, toView } from '../models/inverse-view.js';
 import { lookUp } from '../models/references.js';
 import { subtypesOf, valuesShown } from '../models/subtype.js';
+import { findContents } from '../models/upload-contents.js';
 import { relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
 import { type RevisionsById, revisionsOfEntries } from '../revisions/revisions.js';
 import type { ManyEntryRecord } from '../storage/entries.js';
@@ -40,7 +41,7 @@ interface CategoryPage {
   readonly entries: FactSource[];
 }
 
-/** The normal entries of many objects in many categories, each as it would be read alone, in at most three statements; relations take one more. */
+/** The normal entries of many objects in many categories, each as it would be read alone, in at most three statements; relations take one more, and so do contents of uploads. */
 export async function listEntriesOfMany(
   context: DomainContext,
   objects: readonly ObjectRecord[],
@@ -49,7 +50,7 @@ export async function listEntriesOfMany(
 ): Promise<EntriesOfMany> {
   const { registry, store } = context;
   const pages = asked.map(category => emptyPage(context, category));
-  await fill(pages, { objects, content }, context);
+  await fill(pages, objects, context);
   const facts = await factsAbout(pages, registry, store.reads);
   const referenceIds = new ReferenceIds();
   for (const shelf of pages) {
@@ -61,6 +62,7 @@ export async function listEntriesOfMany(
   const revisions = new Map<CategoryPage, RevisionsById | undefined>();
   for (const shelf of context.options?.withRevision ? pages : [])
     revisions.set(shelf, await revisionsOfEntries(context, shelf.model, shelf.entries));
+  const contents = await findContents(store.reads, pages, content);
   const byCategory = new Map(asked.map((category, at) => [category, pages[at]]));
   return {
     has: (category, object) => byCategory.get(category)?.byObject.has(object) === true,
@@ -69,7 +71,7 @@ export async function listEntriesOfMany(
       const known = shelf && facts.get(shelf);
       if (!known) throw new Error(`Entries of ${category.const} were not asked for.`);
       const entries = shelf.byObject.get(object) ?? [];
-      return { model: shelf.model, found, facts: known.among(entries), entries, content, revisions: revisions.get(shelf) };
+      return { model: shelf.model, found, facts: known.among(entries), entries, contents, revisions: revisions.get(shelf) };
     },
   };
 }
@@ -81,13 +83,7 @@ function emptyPage(context: DomainContext, category: Category): CategoryPage {
   return { model, inverseView, needs: needsOf(context, model), byObject: new Map(), entries: [] };
 }
 
-/** Extent of a read: its objects, and whether the content of uploads is included. */
-interface Filling {
-  readonly objects: readonly ObjectRecord[];
-  readonly content: boolean;
-}
-
-async function fill(pages: readonly CategoryPage[], { objects, content }: Filling, context: DomainContext): Promise<void> {
+async function fill(pages: readonly CategoryPage[], objects: readonly ObjectRecord[], context: DomainContext): Promise<void> {
   const { registry } = context;
   const { reads } = context.store;
   const bySource = new Map<string, CategoryPage[]>();
@@ -98,12 +94,11 @@ async function fill(pages: readonly CategoryPage[], { objects, content }: Fillin
     objects: objects.map(({ id }) => id),
     categories: sources.filter(source => !source.includes('.')),
     links: sources.filter(source => source.includes('.')),
-    without: [...new Set(pages.flatMap(({ model }) => contentUnread(model, content)))],
   };
   for (const record of sources.length > 0 ? await reads.entries.ofMany(query) : []) {
     const source = record.link === '' ? record.category : `${record.category}.${record.link}`;
     if (source === relationCategory) continue;
-    for (const shelf of bySource.get(source) ?? []) put(shelf, record.shownOn, seenIn(registry, shelf, record));
+    for (const shelf of bySource.get(source) ?? []) put(shelf, record.shownOn, toFactSource(registry, shelf, record));
   }
   await fillRelations(bySource.get(relationCategory) ?? [], query.objects, registry, reads);
   for (const shelf of bySource.get(globalCategory) ?? [])
@@ -129,7 +124,7 @@ function sourcesOf(registry: Registry, { model, inverseView }: CategoryPage): re
   return [model.category.const, ...subtypesOf(registry, model.category.const).keys()];
 }
 
-function seenIn(registry: Registry, { model, inverseView }: CategoryPage, record: ManyEntryRecord): FactSource {
+function toFactSource(registry: Registry, { model, inverseView }: CategoryPage, record: ManyEntryRecord): FactSource {
   const values = inverseView ? toView(inverseView, record) : valuesShown(registry, model, record);
   return { id: record.id, object: record.shownOn, values };
 }
@@ -146,8 +141,8 @@ async function factsAbout(
   registry: Registry,
   reads: Reads,
 ): Promise<ReadonlyMap<CategoryPage, Facts>> {
-  const questions = pages.map(({ needs, entries }) => questionsAbout(registry, needs, entries));
-  const merged = mergedQuestions(questions.flat());
+  const questions = pages.map(({ needs, entries }) => questionsAbout(needs, entries));
+  const merged = mergeQuestions(questions.flat());
   const rows = merged.length > 0 ? await reads.facts.find(merged) : [];
   return new Map(pages.map((shelf, at) => [shelf, new Facts(registry, answersTo(questions[at] ?? [], rows))]));
 }

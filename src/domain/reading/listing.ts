@@ -1,6 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import type { FactSource } from '../behaviours/facts.js';
@@ -12,10 +12,12 @@ import { Facts, siblingsIn } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
 import { globalValues } from '../entries/global.js';
 import { pageExceeded, rejectLongPage } from '../limits/pages.js';
-import { type CategoryModel, contentUnread, modelOf } from '../models/category-model.js';
+import { type CategoryModel, modelOf } from '../models/category-model.js';
 import { inverseViewOf, toView } from '../models/inverse-view.js';
 import { lookUp } from '../models/references.js';
+import { valuesOf } from '../models/stored-values.js';
 import { subtypesOf, valuesShown } from '../models/subtype.js';
+import { findContents } from '../models/upload-contents.js';
 import { isRelation, relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
 import { type RevisionsById, revisionsOfEntries } from '../revisions/revisions.js';
 import type { RecordStatus } from '../storage/objects.js';
@@ -28,8 +30,8 @@ export interface ListedEntries {
   readonly found: References;
   readonly facts: Facts;
   readonly entries: readonly FactSource[];
-  /** Whether the content of uploads is shown. */
-  readonly content: boolean | undefined;
+  /** Contents of uploads that are shown, by their digests. */
+  readonly contents: ReadonlyMap<string, string> | undefined;
   /** By id; absent where they are not asked for. */
   readonly revisions: RevisionsById | undefined;
 }
@@ -47,26 +49,23 @@ export interface EntryPage {
 const noLimit = 2_147_483_647;
 
 /**
- * The entries of a category of an object, ascending by id, in at most three statements.
+ * The entries of a category of an object, ascending by id, in at most four statements.
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, LimitExceeded
  */
-export function listEntries(context: DomainContext, page: EntryPage): Awaitable<ListedEntries> {
+export async function listEntries(context: DomainContext, page: EntryPage): Promise<ListedEntries> {
   const model = modelOf(context.registry, categoryNamed(context, page.category));
   const { pageLimit } = context.settings;
+  const { reads } = context.store;
   rejectLongPage(context, page.limit);
-  return after(entriesOf(context, model, { ...page, limit: page.limit ?? pageLimit + 1 }), entries => {
-    if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
-    if (page.limit === undefined) rejectCutting(entries.length, pageLimit);
-    const needs = needsOf(context, model);
-    return after(factsAbout(context, model, needs, page, entries), facts => {
-      const found = lookUp(context.store.reads, referencesOf(context, model, needs, entries, facts));
-      return after(found, shown =>
-        after(revisionsOfEntries(context, model, entries), revisions => {
-          return { model, entries, facts, found: shown, content: page.content, revisions };
-        }),
-      );
-    });
-  });
+  const entries = await entriesOf(context, model, { ...page, limit: page.limit ?? pageLimit + 1 });
+  if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
+  if (page.limit === undefined) rejectCutting(entries.length, pageLimit);
+  const needs = needsOf(context, model);
+  const facts = await factsAbout(context, model, needs, page, entries);
+  const found = await lookUp(reads, referencesOf(context, model, needs, entries, facts));
+  const revisions = await revisionsOfEntries(context, model, entries);
+  const contents = await findContents(reads, [{ model, entries }], page.content);
+  return { model, entries, facts, found, contents, revisions };
 }
 
 /** Ids of what the entries, and the facts about them, refer to. */
@@ -81,24 +80,24 @@ function referencesOf(
   const { collectReferences } = presenterOf(model, behaviours);
   for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings])
     collectReferences(values, referenceIds);
-  facts.collectReferences(needs, entries, referenceIds);
+  if (needs.length > 0) facts.collectReferences(needs, entries, referenceIds);
   return referenceIds;
 }
 
 /** @throws RpcError LimitExceeded where more was found than a page holds, and no limit was asked for */
 export function rejectCutting(found: number, pageLimit: number): void {
   if (found <= pageLimit) return;
-  throw pageExceeded(pageLimit, 'entries', `expected a limit of at most ${pageLimit}, and an offset for what comes after`);
+  throw pageExceeded(pageLimit, 'entries', text('ExpectedLimitOfAtMostAnd', { max: pageLimit }));
 }
 
-function entriesOf(
+async function entriesOf(
   context: DomainContext,
   model: CategoryModel,
   page: EntryPage,
-): Awaitable<ListedEntries['entries'] | undefined> {
+): Promise<ListedEntries['entries'] | undefined> {
   if (isRelation(page.object)) return entriesOfRelation(context, model, page.object, page);
   if (model.category.const === globalCategory) return globalEntries(context, page);
-  return model.category.const === relationCategory ? relationEntries(context, page) : storedEntries(context, model, page);
+  return model.category.const === relationCategory ? relationEntries(context, page) : listStoredEntries(context, model, page);
 }
 
 /** Relations of the object: those computed from links, and those that were entered. */
@@ -111,32 +110,30 @@ async function relationEntries(
   return seen.length > 0 ? seen.flatMap(each => (each.id === null ? [] : relationEntry(registry, each))) : undefined;
 }
 
-function factsAbout(
+async function factsAbout(
   { registry, store }: DomainContext,
   model: CategoryModel,
   needs: readonly Need<unknown>[],
   page: EntryPage,
   entries: ListedEntries['entries'],
-): Awaitable<Facts> {
+): Promise<Facts> {
   const isPart = needs.some(({ siblings }) => siblings) && entries.length > 0 && !isWhole(page);
   const others = isPart ? { model, inverseView: inverseViewOf(registry, model.category) } : undefined;
-  const questions = questionsAbout(registry, needs, entries, others);
-  return after(questions.length > 0 ? store.reads.facts.find(questions) : [], rows => {
-    const facts = new Facts(registry, rows);
-    facts.siblings = others ? siblingsIn(facts, others, Number(page.object)) : entries;
-    return facts;
-  });
+  const questions = needs.length > 0 ? questionsAbout(needs, entries, others) : [];
+  const facts = new Facts(registry, questions.length > 0 ? await store.reads.facts.find(questions) : []);
+  facts.siblings = others ? siblingsIn(facts, others, Number(page.object)) : entries;
+  return facts;
 }
 
 function isWhole({ statuses, limit, offset = 0 }: EntryPage): boolean {
   return statuses.length === 1 && statuses[0] === 'normal' && limit === undefined && offset === 0;
 }
 
-function storedEntries(
+async function listStoredEntries(
   context: DomainContext,
   model: CategoryModel,
   page: EntryPage,
-): Awaitable<ListedEntries['entries'] | undefined> {
+): Promise<ListedEntries['entries'] | undefined> {
   const { object, statuses, limit = noLimit, offset = 0 } = page;
   const query = {
     object,
@@ -144,35 +141,30 @@ function storedEntries(
     statuses,
     limit: Math.min(limit, noLimit),
     offset: Math.min(offset, noLimit),
-    without: contentUnread(model, page.content),
   };
   const { entries } = context.store.reads;
   const inverseView = inverseViewOf(context.registry, model.category);
   if (!inverseView) {
     const alike = subtypesOf(context.registry, model.category.const);
-    return after(entries.list(alike.size > 0 ? { ...query, alike: [...alike.keys()] } : query), records =>
-      records?.map(record => ({
-        id: record.id,
-        object: record.object,
-        values: valuesShown(context.registry, model, record),
-      })),
-    );
+    const records = await entries.list(alike.size > 0 ? { ...query, alike: [...alike.keys()] } : query);
+    return records?.map(record => ({
+      id: record.id,
+      object: record.object,
+      values: alike.size > 0 ? valuesShown(context.registry, model, record) : valuesOf(model, record),
+    }));
   }
-  const linking = entries.linking({ ...query, category: inverseView.category.const, link: inverseView.link.key });
-  return after(linking, records =>
-    records?.map(record => ({ id: record.id, object: Number(object), values: toView(inverseView, record) })),
-  );
+  const records = await entries.linking({ ...query, category: inverseView.category.const, link: inverseView.link.key });
+  return records?.map(record => ({ id: record.id, object: Number(object), values: toView(inverseView, record) }));
 }
 
-function globalEntries(
+async function globalEntries(
   context: DomainContext,
   { object: id, statuses, offset = 0 }: EntryPage,
-): Awaitable<ListedEntries['entries'] | undefined> {
-  return after(context.store.reads.objects.find(id), object => {
-    if (!object) return undefined;
-    requireRight(context, object.type, globalCategory);
-    return statuses.includes('normal') && offset === 0
-      ? [{ id: object.id, object: object.id, values: globalValues(context.registry, object) }]
-      : [];
-  });
+): Promise<ListedEntries['entries'] | undefined> {
+  const object = await context.store.reads.objects.find(id);
+  if (!object) return undefined;
+  requireRight(context, object.type, globalCategory);
+  return statuses.includes('normal') && offset === 0
+    ? [{ id: object.id, object: object.id, values: globalValues(context.registry, object) }]
+    : [];
 }

@@ -2,7 +2,8 @@ import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import type { CollectReferences, Unset } from '../../attributes/definition.js';
-import { madeOnceOf } from '../../attributes/made-once.js';
+import { memoizeByPart } from '../../attributes/memoize.js';
+import { nameOf } from '../../attributes/names.js';
 import { isReadable } from '../../attributes/passwords.js';
 import type { ReferenceIds } from '../../attributes/references.js';
 import { constantValue, type JsonMembers, valuesWriter } from '../../rpc/json-text.js';
@@ -11,7 +12,7 @@ import type { FactSource } from '../behaviours/facts.js';
 import { type Page, ShownEntry } from '../computed/shown-entry.js';
 import type { CategoryModel } from '../models/category-model.js';
 
-type ShowAttribute = (values: Readonly<KeptValues>, page: Page, seen: ShownEntry) => unknown;
+type ShowAttribute = (shown: ShownEntry) => unknown;
 
 /** Shows the entries of one category, every attribute in the order of the catalogue. */
 export interface Presenter {
@@ -22,22 +23,24 @@ export interface Presenter {
 }
 
 /** The presenter of a category, made at its first use. */
-export const presenterOf = madeOnceOf((model: CategoryModel, behaviours: Behaviours) => made(model, behaviours, usualUnset));
+export const presenterOf = memoizeByPart((model: CategoryModel, behaviours: Behaviours) =>
+  createPresenter(model, behaviours, usualUnset),
+);
 
 /** The same for existing clients, which read some unset values otherwise. */
-export const formerPresenterOf = madeOnceOf((model: CategoryModel, behaviours: Behaviours) =>
-  made(model, behaviours, formerUnset),
+export const formerPresenterOf = memoizeByPart((model: CategoryModel, behaviours: Behaviours) =>
+  createPresenter(model, behaviours, formerUnset),
 );
 
 type UnsetOf = (attribute: Attribute) => Unset;
 
-function made(model: CategoryModel, behaviours: Behaviours, unsetOf: UnsetOf): Presenter {
+function createPresenter(model: CategoryModel, behaviours: Behaviours, unsetOf: UnsetOf): Presenter {
   const { needs = {}, computed = {} } = behaviours.get(model.category.const) ?? {};
   const shows = model.attributes.map(attribute => ({
-    name: attribute.key,
+    name: nameOf(attribute),
     show: showOf(model, attribute, computed[attribute.key], unsetOf),
   }));
-  const write = valuesWriter(shows, ({ show }, seen: ShownEntry) => show(seen.entry.values, seen.page, seen));
+  const write = valuesWriter(shows);
   const referring = model.attributes.filter(({ sameAs }) => !sameAs).flatMap(referringOf);
   return {
     collectReferences: (values, referenceIds) => {
@@ -47,8 +50,8 @@ function made(model: CategoryModel, behaviours: Behaviours, unsetOf: UnsetOf): P
       }
     },
     show: (entry, page, into) => {
-      const seen = new ShownEntry(page, entry, needs);
-      for (const { name, show } of shows) into[name] = show(entry.values, page, seen);
+      const shown = new ShownEntry(page, entry, needs);
+      for (const { name, show } of shows) into[name] = show(shown);
       return into;
     },
     members: (entry, page) => write(new ShownEntry(page, entry, needs)),
@@ -66,7 +69,7 @@ function showOf(
   compute: AnyComputation | undefined,
   unsetOf: UnsetOf,
 ): ShowAttribute {
-  if (compute) return (values, _, seen) => compute(values, seen);
+  if (compute) return shown => compute(shown.entry.values, shown);
   const { show, unset } = typeOf(attribute);
   const quantities = model.quantities.filter(({ unit }) => unit === attribute.key);
   const [first] = quantities;
@@ -78,12 +81,12 @@ function showOf(
     );
   const key = attribute.sameAs ?? attribute.key;
   if (isReadable(attribute)) return showSecret(key);
-  if ('countsAs' in unset) return (values, showing) => show(values[key] ?? unset.countsAs, attribute, showing, values);
+  if ('countsAs' in unset) return ({ entry: { values }, page }) => show(values[key] ?? unset.countsAs, attribute, page, values);
   const whenUnset = constant(unsetOf(attribute));
-  return (values, showing) => {
+  return ({ entry: { values }, page }) => {
     const kept = values[key];
     // A link to what the caller may not view is shown as none.
-    return kept === undefined ? whenUnset : (show(kept, attribute, showing, values) ?? whenUnset);
+    return kept === undefined ? whenUnset : (show(kept, attribute, page, values) ?? whenUnset);
   };
 }
 
@@ -106,17 +109,17 @@ function constant<Value>(value: Value): Value {
 }
 
 function showSecret(attribute: string): ShowAttribute {
-  return (values, { secrets }, { entry }) => {
+  return ({ entry: { id: entry, values }, page: { secrets } }) => {
     const kept = values[attribute];
-    return kept === undefined ? '' : secrets.text(kept, { entry: entry.id, attribute });
+    return kept === undefined ? '' : secrets.text(kept, { entry, attribute });
   };
 }
 
 /** A unit is `null` while none of its values is set, and the usual one where none was sent. */
 function showUnit(attribute: Attribute, valuesOfUnit: readonly string[], unsent: Kept): ShowAttribute {
   const { show } = typeOf(attribute);
-  return (values, showing) => {
+  return ({ entry: { values }, page }) => {
     const isSet = valuesOfUnit.some(key => values[key] !== undefined);
-    return isSet ? show(values[attribute.key] ?? unsent, attribute, showing, values) : null;
+    return isSet ? show(values[attribute.key] ?? unsent, attribute, page, values) : null;
   };
 }

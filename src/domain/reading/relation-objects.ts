@@ -6,7 +6,7 @@ import type { DomainContext } from '../context.js';
 import { defaultCmdbStatus, globalValues } from '../entries/global.js';
 import type { CategoryModel } from '../models/category-model.js';
 import { lookUp } from '../models/references.js';
-import { shippedWords } from '../relations/relation-types.js';
+import { findShippedWords } from '../relations/relation-types.js';
 import { relationCategory, relationDetails, relationEntry, relationValues } from '../relations/relations.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import { firstRelation, type RelationRecord } from '../storage/relations.js';
@@ -58,6 +58,6 @@ async function titleOf(context: DomainContext, record: RelationRecord): Promise<
   for (const object of [object1, object2]) if (typeof object === 'number') referenceIds.objects.add(object);
   referenceIds.choices.add(type);
   const found = await lookUp(context.store.reads, referenceIds);
-  const words = shippedWords(context, type) ?? found.choice(type)?.title;
+  const words = findShippedWords(context, type) ?? found.choice(type)?.title;
   return [found.object(Number(object1))?.title, words, found.object(Number(object2))?.title].filter(Boolean).join(' ');
 }

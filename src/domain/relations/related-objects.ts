@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { text } from '../../messages/text.js';
+import { limitExceeded, RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { RelationRecord, SeenRelation } from '../storage/relations.js';
@@ -30,7 +31,7 @@ export interface RelatedObject {
  * relation type was added.
  * @throws RpcError ObjectNotFound, InvalidParameters where there is no such relation type, LimitExceeded
  */
-export async function relatedObjects(
+export async function listRelatedObjects(
   context: DomainContext,
   { object, type, statuses }: RelatedQuestion,
 ): Promise<readonly RelatedObject[]> {
@@ -43,10 +44,10 @@ export async function relatedObjects(
   const seen = await store.reads.relations.of(query);
   if (seen.length === 0) throw new RpcError('ObjectNotFound', { object });
   if (seen.length > settings.pageLimit) throw tooMany(settings.pageLimit);
-  return connected(context, Number(object), seen.filter(isTold), meaning, byRelation ? undefined : statuses);
+  return connectObjects(context, Number(object), seen.filter(isTold), meaning, byRelation ? undefined : statuses);
 }
 
-async function connected(
+async function connectObjects(
   context: DomainContext,
   object: number,
   records: readonly RelationRecord[],
@@ -94,9 +95,8 @@ function isTold(seen: SeenRelation): seen is SeenRelation & RelationRecord {
 }
 
 function tooMany(limit: number): RpcError {
-  return new RpcError(
-    'LimitExceeded',
-    { what: `at most ${limit} relations are told` },
-    { relation_type: `expected a relation type of which the object has at most ${limit}`, setting: 'KATASTER_PAGE_LIMIT' },
-  );
+  return limitExceeded(text('AtMostRelationsAreTold', { limit }), {
+    relation_type: text('ExpectedRelationTypeOfWhich', { limit }),
+    setting: 'KATASTER_PAGE_LIMIT',
+  });
 }

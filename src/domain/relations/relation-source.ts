@@ -10,11 +10,15 @@ interface Candidate extends Told {
 }
 
 /**
- * Relation source of a connection: the link of the end whose category says more, else that of the older entry.
- * `undefined` where neither end makes relations.
+ * Relation source of a connection: of the ends that name the other, the link of that whose category says more, else that of the older
+ * entry. `undefined` where none of them makes relations.
  */
-export function relationSource(registry: Registry, ends: readonly EntryRecord[]): Told | undefined {
-  const candidates = ends.flatMap(end => candidate(registry, end, ends));
+export function relationSource(
+  registry: Registry,
+  ends: readonly EntryRecord[],
+  naming: readonly EntryRecord[],
+): Told | undefined {
+  const candidates = naming.flatMap(end => candidate(registry, end, ends));
   const [teller] = candidates.sort((one, other) => Number(other.saysMore) - Number(one.saysMore) || one.entry - other.entry);
   return teller && { entry: teller.entry, attribute: teller.attribute, target: teller.target };
 }

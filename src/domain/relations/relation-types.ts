@@ -1,5 +1,6 @@
 import { ReferenceIds } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext, Language } from '../context.js';
@@ -25,10 +26,9 @@ export async function relationNamed(context: DomainContext, name: string | numbe
   const id = Number(name);
   if (Number.isSafeInteger(id) && (await wordsOf(context, [id])).has(id)) return { id, constant: undefined };
   const known = relationTypes.map(type => type.const);
-  const expected =
-    suggestion(String(name), known) ?? 'expected the constant of one, such as C__RELATION_TYPE__LOCATION, or its id';
+  const expected = suggestion(String(name), known) ?? text('ExpectedConstantOfOneSuch');
   const shown = typeof name === 'number' ? name : JSON.stringify(name);
-  throw invalidParameter('relation_type', `there is no relation type ${shown}; ${expected}`);
+  throw invalidParameter('relation_type', text('ThereIsNoRelationType', { shown, expected }));
 }
 
 /** The links that can be relations of a type, as `category.attribute`: those written down as relations can be of every type. */
@@ -42,7 +42,7 @@ export function linksOfType(registry: Registry, { constant }: RelationMeaning): 
 }
 
 /** Words of a relation type of the catalogue, read from the first object to the second. Existing clients compare the English ones. */
-export function shippedWords({ registry, dialect, language }: DomainContext, type: number): string | undefined {
+export function findShippedWords({ registry, dialect, language }: DomainContext, type: number): string | undefined {
   const shipped = registry.relationTypes.find(({ id }) => id === type);
   return shipped?.master[dialect.formerForms ? 'en' : language];
 }
@@ -52,7 +52,7 @@ export async function wordsOf(context: DomainContext, types: readonly number[]):
   const words = new Map<number, string>();
   const referenceIds = new ReferenceIds();
   for (const id of new Set(types)) {
-    const shipped = shippedWords(context, id);
+    const shipped = findShippedWords(context, id);
     if (shipped !== undefined) words.set(id, shipped);
     else if (Number.isSafeInteger(id)) referenceIds.choices.add(id);
   }

@@ -1,6 +1,6 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
-import { madeOnceOf } from '../../attributes/made-once.js';
+import { memoizeByPart } from '../../attributes/memoize.js';
 import { relationMade } from '../../attributes/relation-meanings.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { FactSource } from '../behaviours/facts.js';
@@ -15,7 +15,7 @@ export const relationCategory = 'C__CATG__RELATION';
 export const relationDetails = 'C__CATS__RELATION_DETAILS';
 
 /** The links that are relations, as `category.attribute`. */
-export const relationLinks = madeOnceOf((registry: Registry): readonly string[] => {
+export const relationLinks = memoizeByPart((registry: Registry): readonly string[] => {
   const stored = registry.categories.filter(({ const: constant, storedIn, reverses }) => storedIn === constant && !reverses);
   const implicit = stored.flatMap(category =>
     category.attributes.filter(makesRelation).map(({ key }) => `${category.const}.${key}`),
@@ -52,15 +52,15 @@ export function relationEntry(registry: Registry, record: RelationRecord): FactS
 /** Values of a relation, by the keys of C__CATG__RELATION. */
 export function relationValues(registry: Registry, record: RelationRecord): KeptValues {
   const { attribute, owner, target } = record;
-  if (attribute === '') return keptValues(registry, record);
-  const made = relationMade(registry, record, () => keptValues(registry, record));
+  if (attribute === '') return storedValues(registry, record);
+  const made = relationMade(registry, record, () => storedValues(registry, record));
   const type = registry.relationTypes.find(each => each.const === made.relation);
   const [object1, object2] = made.fromTarget ? [target, owner] : [owner, target];
   const weighting = registry.dialog('weighting')?.find(type?.weighting ?? '')[0]?.id;
   return { object1, object2, relation_type: type?.id, weighting };
 }
 
-function keptValues(registry: Registry, { entry: id, category: name, values, primary }: RelationRecord): KeptValues {
+function storedValues(registry: Registry, { entry: id, category: name, values, primary }: RelationRecord): KeptValues {
   const category = registry.category(name);
   return category ? valuesOf(modelOf(registry, category), { id, values, primary: primary === 1 }) : {};
 }

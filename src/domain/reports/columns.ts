@@ -1,6 +1,9 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
+import type { ComparedAs } from '../../attributes/definition.js';
+import { nameOf } from '../../attributes/names.js';
 import type { Category } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { categoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
@@ -18,35 +21,83 @@ export const objectColumns = {
 
 export type ObjectColumn = keyof typeof objectColumns;
 
-/** A column of a report: about the object itself, or an attribute. */
-export type ReportColumn = { readonly title: string } & (
-  | { readonly field: ObjectColumn }
-  | { readonly category: Category; readonly key: string }
-);
+/** A value of the object itself. */
+export interface FieldSource {
+  readonly field: ObjectColumn;
+  readonly comparedAs: ComparedAs;
+}
+
+/** A value of entries in a category. */
+export interface AttributeSource {
+  readonly category: Category;
+  readonly attribute: Attribute;
+  /** How its values are compared: amounts of units that cannot be converted are not. */
+  readonly comparedAs: ComparedAs;
+}
+
+export type ColumnSource = FieldSource | AttributeSource;
+
+/** A column of a report: a value of each object, or of the objects that a link of it leads to. */
+export interface ReportColumn {
+  /** As callers name it: `title`, `C__CATG__MODEL-serial`, or `C__CATG__LOCATION-parent.title`. */
+  readonly name: string;
+  readonly title: string;
+  readonly link?: AttributeSource;
+  readonly source: ColumnSource;
+}
 
 /**
- * Columns by their names: `title`, or `C__CATG__MODEL-serial`. Titles that would be the same name their category, too.
+ * Columns by their names. Titles that would be the same name their category, too.
  * @throws RpcError CategoryNotFound, InvalidParameters
  */
 export function columnsNamed(context: DomainContext, names: readonly string[]): readonly ReportColumn[] {
-  const columns = [...new Set(names)].map((name, at) => columnNamed(context, name, at));
+  const columns = [...new Set(names)].map((name, at) => columnNamed(context, name, `columns.${at}`));
   const taken = new Set<string>();
   return columns.map(column => {
-    const longer = 'category' in column ? `${column.title} (${column.category.title[context.language]})` : column.title;
+    const { source } = column;
+    const longer = 'category' in source ? `${column.title} (${source.category.title[context.language]})` : column.title;
     const [title = column.title] = [column.title, longer, `${longer} ${taken.size + 1}`].filter(each => !taken.has(each));
     taken.add(title);
     return { ...column, title };
   });
 }
 
-function columnNamed(context: DomainContext, name: string, at: number): ReportColumn {
-  if (isObjectColumn(name)) return { field: name, title: objectColumns[name][context.language] };
+/** The type of the values of an attribute; of one that is worked out on reading, that of what it reads as. */
+export function readAs({ type, valueType = 'text' }: Attribute): Attribute['type'] {
+  return type === 'computed' ? valueType : type;
+}
+
+function columnNamed(context: DomainContext, name: string, parameter: string): ReportColumn {
+  const [first = '', second] = name.split('.');
+  const own = sourceNamed(context, first, parameter);
+  if (second === undefined) return { name, title: titleOf(context, own), source: own };
+  if ('field' in own || typeOf(own.attribute).holds.leadsTo !== 'objects')
+    throw invalidParameter(parameter, text('LeadsToNoObject', { name: first }));
+  const source = sourceNamed(context, second, parameter);
+  return { name, title: `${titleOf(context, own)} → ${titleOf(context, source)}`, link: own, source };
+}
+
+function sourceNamed(context: DomainContext, name: string, parameter: string): ColumnSource {
+  if (isObjectColumn(name)) return { field: name, comparedAs: name === 'created' || name === 'updated' ? 'moment' : 'text' };
   const [constant = '', key = ''] = name.split('-');
-  const category = categoryNamed(context, constant, 'columns');
-  const attribute = category.attributesByKey.get(key);
-  if (!attribute) throw rejected(at, `there is no attribute ${JSON.stringify(key)} in ${category.const}`);
-  if (isUnfit(attribute)) throw rejected(at, 'passwords and files are no columns: expected another attribute');
-  return { category, key, title: attribute.title?.[context.language] ?? key };
+  const category = categoryNamed(context, constant, parameter);
+  const attribute = category.attributesByName.get(key);
+  if (!attribute)
+    throw invalidParameter(parameter, text('ThereIsNoAttributeIn', { key: JSON.stringify(key), constant: category.const }));
+  if (isUnfit(attribute)) throw invalidParameter(parameter, text('PasswordsAndFilesAreNo'));
+  const isComparable = attribute.unit === undefined || hasFactors(context, category, attribute.unit);
+  return { category, attribute, comparedAs: isComparable ? typeOf({ type: readAs(attribute) }).comparedAs : 'nothing' };
+}
+
+function hasFactors({ registry }: DomainContext, { attributesByKey }: Category, unit: string): boolean {
+  const choices = registry.dialog(attributesByKey.get(unit)?.dialog ?? '')?.choices ?? [];
+  return choices.every(({ factor }) => factor !== undefined);
+}
+
+function titleOf({ language }: DomainContext, source: ColumnSource): string {
+  return 'field' in source
+    ? objectColumns[source.field][language]
+    : (source.attribute.title?.[language] ?? nameOf(source.attribute));
 }
 
 function isObjectColumn(name: string): name is ObjectColumn {
@@ -56,8 +107,4 @@ function isObjectColumn(name: string): name is ObjectColumn {
 function isUnfit(attribute: Attribute): boolean {
   const { kept } = typeOf(attribute).holds;
   return kept === 'secret' || kept === 'content';
-}
-
-function rejected(at: number, fault: string) {
-  return invalidParameter(`columns.${at}`, fault);
 }

@@ -1,16 +1,18 @@
 import { isoTime } from '../../attributes/times.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { limitExceeded, type RpcError } from '../../rpc/rpc-error.js';
 import { requireShared } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { NewReport, ReportRecord } from '../storage/reports.js';
 import { columnsNamed } from './columns.js';
+import { requireTotals, type Totalling } from './report-totals.js';
 
 const reportsAtMost = 1000;
 
 /** A report as it is saved: texts, names of columns, and a filter as callers write it. */
-export interface ReportDraft extends Pick<NewReport, 'title' | 'category' | 'description' | 'orderBy' | 'sort'> {
+export interface ReportDraft extends Totalling, Pick<NewReport, 'title' | 'category' | 'description' | 'orderBy' | 'sort'> {
   readonly filter: object;
   readonly columns: readonly string[];
 }
@@ -20,17 +22,20 @@ export interface ReportDraft extends Pick<NewReport, 'title' | 'category' | 'des
  * @throws RpcError Forbidden, CategoryNotFound, InvalidParameters, LimitExceeded
  */
 export async function saveReport(context: DomainContext, draft: ReportDraft): Promise<number> {
-  requireShared(context, 'report');
-  columnsNamed(context, draft.columns);
-  const { filter, columns, ...texts } = draft;
-  const report = { ...texts, filter: JSON.stringify(filter), columns: JSON.stringify(columns), modified: isoTime(context.now()) };
+  requireShared(context, 'kataster.report.save');
+  requireTotals(columnsNamed(context, draft.columns), draft);
+  const { filter, columns, groupBy, totals, ...texts } = draft;
+  const report = {
+    ...texts,
+    filter: JSON.stringify(filter),
+    columns: JSON.stringify(columns),
+    groupBy: groupBy === '' ? null : groupBy,
+    totals: totals.length > 0 ? JSON.stringify(totals) : null,
+    modified: isoTime(context.now()),
+  };
   const id = await context.store.transaction(authorOf(context), ({ reports }) => reports.save(report, reportsAtMost));
   if (id !== undefined) return id;
-  throw new RpcError(
-    'LimitExceeded',
-    { what: `at most ${reportsAtMost} reports are saved` },
-    { title: 'expected that of a saved one' },
-  );
+  throw limitExceeded(text('AtMostReportsAreSaved', { max: reportsAtMost }), { title: text('ExpectedThatOfSavedOne') });
 }
 
 /**
@@ -38,7 +43,7 @@ export async function saveReport(context: DomainContext, draft: ReportDraft): Pr
  * @throws RpcError Forbidden, InvalidParameters
  */
 export async function deleteReport(context: DomainContext, title: string): Promise<void> {
-  requireShared(context, 'report');
+  requireShared(context, 'kataster.report.delete');
   const isRemoved = await context.store.transaction(authorOf(context), ({ reports }) => reports.remove(title));
   if (!isRemoved) throw unknownReport('title', title);
 }
@@ -54,5 +59,5 @@ export async function reportWithId({ store }: DomainContext, id: number | string
 }
 
 function unknownReport(parameter: string, value: number | string): RpcError {
-  return invalidParameter(parameter, `there is no report ${JSON.stringify(value)}; expected one of cmdb.report.list.v2`);
+  return invalidParameter(parameter, text('ThereIsNoReportExpected', { title: JSON.stringify(value) }));
 }

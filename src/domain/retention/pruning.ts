@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Asking, audited } from '../audit.js';
+import { text } from '../../messages/text.js';
+import { type Asking, auditEntry } from '../audit.js';
 import type { Moment } from '../storage/retention.js';
 import type { Store } from '../storage/store.js';
 
@@ -29,18 +30,33 @@ export function pruneHistory(
   before: string,
   isStopped: () => boolean = () => false,
 ): Promise<Pruned | undefined> {
-  return store.exclusively('pruning of the history', async () => {
-    const { retention, audit } = store;
-    const horizon = await retention.momentAt(before);
-    if (!horizon) return undefined;
-    await retention.moveHorizon(horizon);
-    let changes = 0;
-    for (let isLast = false; !isLast && !isStopped(); await pause(pauseBetween)) {
-      const slice = await retention.pruneSlice();
-      changes += slice.changes;
-      isLast = slice.isLast;
-    }
-    if (changes > 0) await audit.add([audited(author, 'pruned', {}, { until: horizon.time })]);
-    return { horizon, changes };
+  return alone(store, async () => {
+    const horizon = await store.retention.momentAt(before);
+    return horizon && remove(store, author, horizon, isStopped);
   });
+}
+
+/**
+ * The same for all that is older than a change set.
+ * @throws RpcError Conflict where somebody else does it
+ */
+export function pruneUntil(store: Store, author: Asking, horizon: Moment, isStopped: () => boolean): Promise<Pruned> {
+  return alone(store, () => remove(store, author, horizon, isStopped));
+}
+
+function alone<T>(store: Store, work: () => Promise<T>): Promise<T> {
+  return store.exclusively(text('PruningOfHistory'), work);
+}
+
+async function remove(store: Store, author: Asking, horizon: Moment, isStopped: () => boolean): Promise<Pruned> {
+  const { retention, audit } = store;
+  await retention.moveHorizon(horizon);
+  let changes = 0;
+  for (let isLast = false; !isLast && !isStopped(); await pause(pauseBetween)) {
+    const slice = await retention.pruneSlice();
+    changes += slice.changes;
+    isLast = slice.isLast;
+  }
+  if (changes > 0) await audit.add([auditEntry(author, 'pruned', {}, { until: horizon.time })]);
+  return { horizon, changes };
 }

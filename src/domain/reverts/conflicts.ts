@@ -1,10 +1,11 @@
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
+import { type TextValue, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { asViewer, isPermitted } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { type ChangedValues, changedValuesOf } from '../history/changed-values.js';
-import { collectReferencesOf, shownAttributes } from '../history/shown-attributes.js';
+import { type ChangedValues, valuesOfChange } from '../history/changed-values.js';
+import { collectReferencesOf, presentAttributes } from '../history/shown-attributes.js';
 import { toldAnyway } from '../history/shown-sets.js';
 import { textOf as valueText } from '../history/value-text.js';
 import { lookUp } from '../models/references.js';
@@ -12,45 +13,53 @@ import type { ChangeRecord } from '../storage/history.js';
 import type { Records } from '../storage/records.js';
 import { type RecordState, type RevertedSubject, subjectName } from '../storage/reverts.js';
 import { modelOfSubject } from './record-fields.js';
-import type { RevertConflict } from './undoing.js';
+import type { RevertConflict } from './three-way-merge.js';
 
 /** A conflict as its reader may see it. */
 export interface ShownConflict {
   readonly subject: RevertedSubject;
   /** The attribute; `null` for the record as a whole. */
   readonly attribute: string | null;
-  readonly reason: string;
+  readonly reason: TextValue;
   /** Values that the undone change left, and that are there now; `null` where values are not the reason. */
   readonly expected: unknown;
   readonly found: unknown;
 }
 
 /** Conflicts with their values as they read. One statement where values refer to something. */
-export async function shownConflicts(
+export async function presentConflicts(
   context: DomainContext,
   records: Records,
   conflicts: readonly RevertConflict[],
 ): Promise<readonly ShownConflict[]> {
+  if (conflicts.length === 0) return [];
   const values = new Map<string, ChangedValues>();
   const wanted = new ReferenceIds();
   for (const { subject, expected, found } of conflicts) {
     if (values.has(subjectName(subject))) continue;
-    const changed = changedValuesOf(context, recordOf(subject, expected, found));
+    const changed = valuesOfChange(context, recordOf(subject, expected, found));
     values.set(subjectName(subject), changed);
     collectReferencesOf(changed, wanted);
   }
   const found = await lookUp(asViewer(context, records), wanted);
   return conflicts.map(conflict => {
     const { subject, field, reason } = conflict;
-    if (!isTold(context, conflict)) return { subject, attribute: null, reason: 'was changed since', expected: null, found: null };
+    if (!isTold(context, conflict))
+      return { subject, attribute: null, reason: text('WasChangedSince'), expected: null, found: null };
     const key = field === undefined ? null : keyOf(context, subject, field.key);
     const changed = values.get(subjectName(subject));
     const shown =
       changed && key !== null
-        ? shownAttributes(context, changed, { kept: false, found }).find(each => each.key === key)
+        ? presentAttributes(context, changed, { kept: false, found }).find(each => each.key === key)
         : undefined;
     const [from, to] = reason === undefined ? [shown?.from ?? null, shown?.to ?? null] : [null, null];
-    return { subject, attribute: key, expected: from, found: to, reason: reason ?? `is ${quoted(to)} now, not ${quoted(from)}` };
+    return {
+      subject,
+      attribute: key,
+      expected: from,
+      found: to,
+      reason: reason ?? text('IsNowNot', { to: quoteValue(to), from: quoteValue(from) }),
+    };
   });
 }
 
@@ -78,7 +87,7 @@ function recordOf(subject: RevertedSubject, before: RecordState | null, after: R
     reverts: null,
   };
   const of = { kind: subject.kind, subject: null, name: null, object: subject.object, category: subject.category };
-  const about = { action: 'edited', secrets: [], title: null, type: null, typeNow: null, logged: undefined } as const;
+  const about = { action: 'edited', secrets: [], title: null, type: null, typeNow: null } as const;
   return { ...none, ...of, ...about, before: stateOf(before), after: stateOf(after) };
 }
 
@@ -92,27 +101,27 @@ function stateOf(state: RecordState | null): ChangeRecord['before'] {
 }
 
 /** A value in a sentence. */
-function quoted(value: unknown): string {
-  const text = valueText(value);
-  return text === '' ? 'empty' : JSON.stringify(text);
+function quoteValue(value: unknown): string {
+  const shown = valueText(value);
+  return shown === '' ? 'empty' : JSON.stringify(shown);
 }
 
 /** Conflicts that an error names. */
 const namedAtMost = 100;
 
 /**
- * Rejects where there is any conflict.
+ * Rejects with the conflicts that there are.
  * @throws RpcError Conflict
  */
-export function rejectConflicts(conflicts: readonly ShownConflict[]): void {
-  if (conflicts.length === 0) return;
-  const data: Record<string, string> = {};
+export function rejectConflicts(conflicts: readonly ShownConflict[]): never {
+  const data: Record<string, TextValue> = {};
   for (const conflict of conflicts.slice(0, namedAtMost)) {
     const name = nameOf(conflict);
-    data[name] = [data[name], textOf(conflict)].filter(Boolean).join('; ');
+    const before = data[name];
+    data[name] = before ? text('Clauses', { first: before, second: textOf(conflict) }) : textOf(conflict);
   }
-  const count = conflicts.length === 1 ? 'one conflict' : `${conflicts.length} conflicts`;
-  const reason = `what is there now is not what was left: ${count}; on_conflict "skip" leaves these as they are, "overwrite" sets them back as well`;
+  const count = conflicts.length === 1 ? text('OneConflict') : text('SeveralConflicts', { count: conflicts.length });
+  const reason = text('WhatIsThereNowIs', { count });
   throw new RpcError('Conflict', { reason }, data);
 }
 
@@ -124,11 +133,13 @@ function nameOf({ subject: { kind, subject, object, category }, attribute }: Sho
     choice: ['choice', String(Number(subject) + lastCatalogueChoice)],
     type: [String(subject)],
     report: ['report', String(subject)],
+    import_profile: ['import_profile', String(subject)],
     livestatus: ['livestatus', String(subject)],
+    definition: ['definition', String(subject)],
   }[kind];
   return [...parts, ...(attribute === null ? [] : [attribute])].join('/');
 }
 
-function textOf({ subject: { kind, subject }, reason }: ShownConflict): string {
-  return kind === 'entry' ? `entry ${subject}: ${reason}` : reason;
+function textOf({ subject: { kind, subject }, reason }: ShownConflict): TextValue {
+  return kind === 'entry' ? text('EntryConflict', { subject, reason }) : reason;
 }

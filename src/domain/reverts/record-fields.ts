@@ -1,11 +1,12 @@
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
+import { comparableTitle } from '../../attributes/choice-titles.js';
 import type { Registry } from '../../catalog/registry.js';
 import { globalPlan } from '../entries/global.js';
 import { linkLeft } from '../history/changed-values.js';
 import { type CategoryModel, labelOf, modelOf, withBaseUnits } from '../models/category-model.js';
 import type { ChangedKind } from '../storage/change-sets.js';
 import { readableValues } from '../storage/damage.js';
-import { foldedTitle } from '../storage/folding.js';
+import { foldTitle } from '../storage/folding.js';
 import type { RecordState, RevertedSubject, StateRow } from '../storage/reverts.js';
 
 /** A part of a record that is undone by itself: a column, an attribute with its links, or a row that goes with the record. */
@@ -28,8 +29,10 @@ const columns: Readonly<Record<ChangedKind, readonly string[]>> = {
   entry: ['status', 'primary'],
   choice: ['dialog', 'parent', 'title', 'constant', 'color'],
   type: ['default_template'],
-  report: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort', 'modified'],
+  report: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort', 'group_by', 'totals', 'modified'],
+  import_profile: ['title', 'type', 'columns', 'encoding', 'separator'],
   livestatus: ['title', 'address', 'port', 'path', 'connection', 'active'],
+  definition: ['part', 'name', 'definition', 'removed'],
 };
 
 type Model = Pick<CategoryModel, 'attributes' | 'links' | 'secrets' | 'exclusive'>;
@@ -67,7 +70,8 @@ export function targetsOf(links: readonly StateRow[]): ReadonlySet<number> {
   return new Set(links.map(({ target_object: object, target_entry: entry }) => Number(object ?? entry)));
 }
 
-function valuesIn({ values }: StateRow): KeptValues {
+/** The values in the row of an object or entry. */
+export function valuesIn({ values }: StateRow): KeptValues {
   return typeof values === 'string' ? (readableValues(values) ?? {}) : {};
 }
 
@@ -89,6 +93,7 @@ export function stateWith(
   const others: Record<string, readonly StateRow[]> = { links: all.flatMap(field => (field.of === 'value' ? field.rows : [])) };
   for (const { key, rows: row } of rows) others[key] = [...(others[key] ?? []), ...row];
   const own = { ...like.own, ...(Object.fromEntries(set) as StateRow) };
+  if (subject.kind === 'choice') return { own: { ...own, folded_title: comparableTitle(String(own.title)) }, others };
   return { own: withValues(registry, subject, own, all, present), others };
 }
 
@@ -105,7 +110,7 @@ function withValues(
   for (const { of, key, value } of fields) if (of === 'value' && value !== null) values[key] = value;
   const now = present ? valuesIn(present.own) : {};
   for (const key of modelOfSubject(registry, subject).secrets) if (now[key] !== undefined) values[key] = now[key];
-  if (subject.kind === 'object') return { ...own, folded_title: foldedTitle(String(own.title)), values: JSON.stringify(values) };
+  if (subject.kind === 'object') return { ...own, folded_title: foldTitle(String(own.title)), values: JSON.stringify(values) };
   const category = registry.category(subject.category ?? '');
   if (!category) return { ...own, values: JSON.stringify(values) };
   const model = modelOf(registry, category);

@@ -1,15 +1,17 @@
 import { collectReferences } from '../../attributes/attribute-types.js';
 import type { Kept } from '../../attributes/attribute-values.js';
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
+import { type Text, text } from '../../messages/text.js';
+import { groupBy } from '../../rpc/grouping.js';
 import { asViewer } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
 import { readableValues } from '../storage/damage.js';
 import type { Records } from '../storage/records.js';
 import type { RevertReferrer } from '../storage/reverts.js';
 import { modelOfSubject, type RecordFields } from './record-fields.js';
-import type { Undoing } from './undoing.js';
+import type { RecordMerge } from './three-way-merge.js';
 
-type ChangedValues = Awaited<ReturnType<Records['reverts']['changedValues']>>[number];
+type ChangedValues = Awaited<ReturnType<Records['reverts']['listChangedValues']>>[number];
 
 /** Changes that are looked through for uses of a choice. */
 const changesLookedAt = 10_000;
@@ -17,8 +19,8 @@ const changesLookedAt = 10_000;
 /** Referrers by the names of records that they lead to. */
 export type Referrers = ReadonlyMap<string, readonly Referrer[]>;
 
-/** A referrer; the caller may not know of one that is hidden. */
-export type Referrer = RevertReferrer & { readonly isHidden?: boolean };
+/** A referrer, and for a choice what uses it; the caller may not know of one that is hidden. */
+export type Referrer = RevertReferrer & { readonly isHidden?: boolean; readonly use?: Text };
 
 /**
  * Everything that leads to records that are to be removed, by the names of these: links, entries, default templates, and values that hold
@@ -27,20 +29,25 @@ export type Referrer = RevertReferrer & { readonly isHidden?: boolean };
 export async function referrersOf(
   context: DomainContext,
   records: Records,
-  undoings: ReadonlyMap<string, Undoing>,
+  merges: ReadonlyMap<string, RecordMerge>,
   first: number,
 ): Promise<Referrers> {
-  const removed = [...undoings.values()].filter(isRemoved);
-  return byTarget([...(await leadingTo(context, records, removed)), ...(await usesOf(context, records, undoings, first))]);
+  const removed = [...merges.values()].filter(isRemoved);
+  const all = [...(await leadingTo(context, records, removed)), ...(await usesOf(context, records, merges, first))];
+  return groupBy<Referrer, string>(all, nameOfTarget);
 }
 
 /** Whether the undo removes a record that is there. */
-export function isRemoved({ fields, present }: Undoing): boolean {
+export function isRemoved({ fields, present }: RecordMerge): boolean {
   return !fields && present !== null;
 }
 
 /** All that leads to removed records; those that the caller may not see are not named. */
-async function leadingTo(context: DomainContext, records: Records, removed: readonly Undoing[]): Promise<readonly Referrer[]> {
+async function leadingTo(
+  context: DomainContext,
+  records: Records,
+  removed: readonly RecordMerge[],
+): Promise<readonly Referrer[]> {
   const ids = (kind: string) =>
     removed.filter(({ subject }) => subject.kind === kind).map(({ subject }) => Number(subject.subject));
   const sought = [ids('object'), ids('entry'), ids('choice').map(id => id + lastCatalogueChoice)] as const;
@@ -55,22 +62,21 @@ async function leadingTo(context: DomainContext, records: Records, removed: read
 async function usesOf(
   { registry }: DomainContext,
   { reverts }: Records,
-  undoings: ReadonlyMap<string, Undoing>,
+  merges: ReadonlyMap<string, RecordMerge>,
   first: number,
-): Promise<readonly RevertReferrer[]> {
-  const choices = [...undoings.values()].filter(undoing => undoing.subject.kind === 'choice' && isRemoved(undoing));
+): Promise<readonly Referrer[]> {
+  const choices = [...merges.values()].filter(merge => merge.subject.kind === 'choice' && isRemoved(merge));
   if (choices.length === 0) return [];
   const sought = new Set(choices.map(({ subject }) => Number(subject.subject) + lastCatalogueChoice));
-  const rows = await reverts.changedValues(first - 1, changesLookedAt + 1);
-  const uses: RevertReferrer[] = [];
-  const add = (id: number, object: number | null, name: string) =>
-    uses.push({ of: 'choice', target: { kind: 'choice', id }, entry: null, object, category: null, name });
-  if (rows.length > changesLookedAt)
-    for (const id of sought) add(id, null, `one of more than ${changesLookedAt} records changed since`);
+  const rows = await reverts.listChangedValues(first - 1, changesLookedAt + 1);
+  const uses: Referrer[] = [];
+  const add = (id: number, object: number | null, use: Text) =>
+    uses.push({ of: 'choice', target: { kind: 'choice', id }, entry: null, object, category: null, name: '', use });
+  if (rows.length > changesLookedAt) for (const id of sought) add(id, null, text('OneOfMoreThanRecords', { changesLookedAt }));
   for (const row of rows) {
-    const undoing = undoings.get(`${row.kind} ${row.id}`);
-    if (undoing && !undoing.fields) continue;
-    for (const choice of choicesIn(row, undoing, registry)) if (sought.has(choice)) add(choice, null, 'a value');
+    const merge = merges.get(`${row.kind} ${row.id}`);
+    if (merge && !merge.fields) continue;
+    for (const choice of choicesIn(row, merge, registry)) if (sought.has(choice)) add(choice, null, text('AValue'));
   }
   return uses;
 }
@@ -78,13 +84,13 @@ async function usesOf(
 /** Choices that a changed record holds once everything is undone. */
 function choicesIn(
   { kind, id, category, values, cmdbStatus }: ChangedValues,
-  undoing: Undoing | undefined,
+  merge: RecordMerge | undefined,
   registry: DomainContext['registry'],
 ): ReadonlySet<number> {
-  const subject = undoing?.subject ?? { kind, subject: id, object: kind === 'object' ? id : null, category };
-  const kept = undoing?.fields ? valuesOf(undoing.fields) : new Map(Object.entries(readableValues(values) ?? {}));
+  const subject = merge?.subject ?? { kind, subject: id, object: kind === 'object' ? id : null, category };
+  const kept = merge?.fields ? valuesOf(merge.fields) : new Map(Object.entries(readableValues(values) ?? {}));
   const found = new ReferenceIds();
-  const status = undoing?.fields?.get('column cmdb_status')?.value ?? cmdbStatus;
+  const status = merge?.fields?.get('column cmdb_status')?.value ?? cmdbStatus;
   if (status !== null && status !== undefined) found.choices.add(Number(status));
   for (const attribute of modelOfSubject(registry, subject).attributes) {
     const value = kept.get(attribute.key);
@@ -98,14 +104,6 @@ function valuesOf(fields: RecordFields): ReadonlyMap<string, Kept | undefined> {
   return new Map(values.map(({ key, value }) => [key, value ?? undefined]));
 }
 
-function byTarget(referrers: readonly Referrer[]): Referrers {
-  const found = new Map<string, Referrer[]>();
-  for (const referrer of referrers) {
-    const { kind, id } = referrer.target;
-    const name = `${kind} ${kind === 'choice' ? id - lastCatalogueChoice : id}`;
-    const known = found.get(name);
-    if (known) known.push(referrer);
-    else found.set(name, [referrer]);
-  }
-  return found;
+function nameOfTarget({ target: { kind, id } }: Referrer): string {
+  return `${kind} ${kind === 'choice' ? id - lastCatalogueChoice : id}`;
 }

@@ -1,3 +1,4 @@
+import { type Text, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { acyclicLinksOf } from '../entries/rules/acyclic.js';
@@ -26,25 +27,21 @@ export async function rejectCycles(
   { everything }: Records,
   restorations: readonly Restoration[],
 ): Promise<void> {
-  const data: Record<string, string> = {};
-  for (const { category, attribute, objects } of restoredLinks(context, restorations)) {
+  const data: Record<string, Text> = {};
+  for (const { category, attribute, objects } of collectLinks(context, restorations)) {
     // Transactions that each write one half of a cycle do not see each other's half.
-    await everything.links.claim(category, attribute);
+    await everything.links.lockLinks(category, attribute);
     const graph = new LinkGraph();
     for (const { from, to } of await everything.links.behind({ category, attribute, limit: linksAtMost }, [...objects]))
       graph.add(from, to);
     for (const object of graph.inCycles().filter(each => objects.has(each)))
-      data[`${object}/${category}/${attribute}`] = `would lead from object ${object} back to it`;
+      data[`${object}/${category}/${attribute}`] = text('WouldLeadFromObjectBack', { object });
   }
   if (Object.keys(data).length === 0) return;
-  throw new RpcError(
-    'Conflict',
-    { reason: 'undone, objects would stand in themselves: change what was linked since first' },
-    data,
-  );
+  throw new RpcError('Conflict', { reason: text('UndoneObjectsWouldStandIn') }, data);
 }
 
-function restoredLinks({ registry }: DomainContext, restorations: readonly Restoration[]): Iterable<RestoredLinks> {
+function collectLinks({ registry }: DomainContext, restorations: readonly Restoration[]): Iterable<RestoredLinks> {
   const found = new Map<string, RestoredLinks>();
   for (const { kind, category, object, target } of restorations) {
     const known = kind === 'entry' ? registry.category(category ?? '') : undefined;

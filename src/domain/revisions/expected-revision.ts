@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import { text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { isPermitted } from '../access/permission.js';
 import { categoryNamed, globalCategory } from '../categories.js';
@@ -6,9 +7,8 @@ import type { DomainContext } from '../context.js';
 import { modelOf } from '../models/category-model.js';
 import { readableValues } from '../storage/damage.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
+import type { Guard } from '../storage/guarded-store.js';
 import type { Records } from '../storage/records.js';
-import type { Store } from '../storage/store.js';
-import { storeWith } from '../storage/store-with.js';
 
 /** Subject of a call: an object, or an entry of a category of it. */
 interface RevisedObject {
@@ -20,15 +20,12 @@ interface RevisedObject {
 /** Subject of a call: an object, an entry, or the report with a title. */
 export type RevisedSubject = RevisedObject | { readonly report: string };
 
-/** The store of a call whose transaction changes nothing unless what it is about has the expected revision. */
-export function revisedStore(context: DomainContext, subject: RevisedSubject, expected: number): Store {
-  const { store } = context;
-  const transaction: Store['transaction'] = (author, work) =>
-    store.transaction(author, async records => {
-      await requireRevision(context, records, subject, expected);
-      return work(records);
-    });
-  return storeWith(store, { transaction });
+/** Carries out a transaction only if what the call is about has the expected revision. */
+export function atRevision(context: DomainContext, subject: RevisedSubject, expected: number): Guard {
+  return async (records, work) => {
+    await requireRevision(context, records, subject, expected);
+    return work();
+  };
 }
 
 /** A revision that was found, and the attributes that changed since another one. */
@@ -55,25 +52,36 @@ async function requireRevision(
 
 /** @throws RpcError Conflict where it is gone: a report that is saved would be made anew */
 async function ofReport(records: Records, title: string): Promise<FoundRevision> {
-  const report = await records.reports.hold(title);
+  const report = await records.reports.lockForUpdate(title);
   if (!report)
-    throw new RpcError('Conflict', { reason: `there is no report ${JSON.stringify(title)}` }, { if_revision: 'expected none' });
+    throw new RpcError(
+      'Conflict',
+      { reason: text('ThereIsNoReport', { title: JSON.stringify(title) }) },
+      { if_revision: text('ExpectedNone') },
+    );
   return {
     found: (await records.revisions.ofReports([report.id])).get(report.id) ?? 0,
     async attributesSince(revision) {
       const former = (await records.revisions.formerReport(report.id, revision)) ?? report;
-      return reportColumns
-        .filter(column => former[column] !== report[column])
-        .map(column => (column === 'orderBy' ? 'order_by' : column));
+      return reportColumns.filter(([property]) => former[property] !== report[property]).map(([, column]) => column);
     },
   };
 }
 
 /** Columns of a report that its callers set. */
-const reportColumns = ['category', 'description', 'filter', 'columns', 'orderBy', 'sort'] as const;
+const reportColumns = [
+  ['category', 'category'],
+  ['description', 'description'],
+  ['filter', 'filter'],
+  ['columns', 'columns'],
+  ['orderBy', 'order_by'],
+  ['sort', 'sort'],
+  ['groupBy', 'group_by'],
+  ['totals', 'totals'],
+] as const;
 
 async function ofObject(context: DomainContext, records: Records, subject: RevisedObject): Promise<FoundRevision | undefined> {
-  const object = await records.objects.holdOwner(subject.object);
+  const object = await records.objects.lockOwner(subject.object);
   const entry = object && (await entryMeant(context, records, subject, object));
   if (!object || entry === 'none') return undefined;
   const revisions = entry ? await records.revisions.ofEntries([entry.id]) : await records.revisions.ofObjects([object.id]);
@@ -138,9 +146,9 @@ async function otherRevision(records: Records, { expected, found, attributes }: 
   const named = attributes.length > 0 && { attributes: attributes.join(', ') };
   return new RpcError(
     'Conflict',
-    { reason: `the revision is ${found}, not ${expected}: it was changed meanwhile; read it again` },
+    { reason: text('RevisionIsNotItWas', { found, expected }) },
     {
-      if_revision: `expected ${found}, the revision that it has`,
+      if_revision: text('ExpectedRevisionThatItHas', { found }),
       expected: String(expected),
       found: String(found),
       ...changed,

@@ -1,10 +1,11 @@
 import { clockPattern, isoDayPattern } from '../../attributes/days.js';
 import { localTimeFrom, type TimeZone } from '../../attributes/time-zones.js';
 import { isoTime, momentOf } from '../../attributes/times.js';
+import { text } from '../../messages/text.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 
-const right = 'expected the number of a change set, or a time such as "2026-11-22 09:30" or "2026-11-22T09:30+01:00"';
+const right = text('ExpectedNumberOfChangeSet');
 
 /**
  * The number of the last change set until a moment, given as a number or as a time: with an offset, or else in the time zone of the call.
@@ -23,7 +24,7 @@ export async function numberAt(
   // The change set that began this moment may have been pruned.
   if (time !== undefined && time >= earliest.time) return earliest.number;
   const { number: first, time: from } = earliest;
-  return rejectParameter(parameter, `what was then is not known; expected change set ${first} or ${from}, or later`);
+  return rejectParameter(parameter, text('WhatWasThenIsNot', { first, from }));
 }
 
 const form = new RegExp(`^(${isoDayPattern})(?:[T ](${clockPattern})(:[0-5]\\d(?:[.]\\d{1,9})?)?(Z|[+-]${clockPattern})?)?$`);

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../models/category-model.js';
@@ -10,7 +10,7 @@ export type RevisionsById = ReadonlyMap<number, number>;
 type Asking = Pick<DomainContext, 'options' | 'store'>;
 
 /** Revisions of objects, where the call asks for them. One statement. */
-export function revisionsOfObjects({ options, store }: Asking, ids: readonly number[]): Awaitable<RevisionsById | undefined> {
+export function revisionsOfObjects({ options, store }: Asking, ids: readonly number[]): MaybePromise<RevisionsById | undefined> {
   return options?.withRevision ? store.reads.revisions.ofObjects(ids, options.asOf) : undefined;
 }
 
@@ -22,7 +22,7 @@ export function revisionsOfEntries(
   { options, store }: Asking,
   { category }: CategoryModel,
   entries: readonly { readonly id: number }[],
-): Awaitable<RevisionsById | undefined> {
+): MaybePromise<RevisionsById | undefined> {
   if (!options?.withRevision || category.const === relationCategory) return undefined;
   const { revisions } = store.reads;
   const ids = [...new Set(entries.map(({ id }) => id))];
@@ -30,6 +30,6 @@ export function revisionsOfEntries(
 }
 
 /** Revisions of reports, where the call asks for them. One statement. */
-export function revisionsOfReports({ options, store }: Asking, ids: readonly number[]): Awaitable<RevisionsById | undefined> {
+export function revisionsOfReports({ options, store }: Asking, ids: readonly number[]): MaybePromise<RevisionsById | undefined> {
   return options?.withRevision ? store.reads.revisions.ofReports(ids, options.asOf) : undefined;
 }

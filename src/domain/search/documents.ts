@@ -5,7 +5,7 @@ import type { Reads } from '../storage/reads.js';
 import type { IndexedDocument, SearchChanges, SearchDocument } from '../storage/search-store.js';
 import { unlessDamaged } from './document-faults.js';
 import { documentTerms } from './search-ranks.js';
-import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
+import { referTexts, type Searched, textsInEveryLanguage, toSearchedEntry, toSearchedObject } from './search-texts.js';
 
 /** Receives the reason why a document is left out. */
 export type Report = (error: unknown) => void;
@@ -18,10 +18,10 @@ export async function documentsOf(
   report?: Report,
 ): Promise<IndexedDocument[]> {
   const referenceIds = new ReferenceIds();
-  const read = (make: () => Searched | undefined) => unlessDamaged(() => referred(make(), referenceIds), report);
+  const read = (make: () => Searched | undefined) => unlessDamaged(() => addReferences(make(), referenceIds), report);
   const searched: readonly (SearchDocument & { readonly what: Searched | undefined })[] = [
-    ...objects.map(object => ({ kind: 'object' as const, id: object.id, what: read(() => searchedObject(registry, object)) })),
-    ...entries.map(entry => ({ kind: 'entry' as const, id: entry.id, what: read(() => searchedEntry(registry, entry)) })),
+    ...objects.map(object => ({ kind: 'object' as const, id: object.id, what: read(() => toSearchedObject(registry, object)) })),
+    ...entries.map(entry => ({ kind: 'entry' as const, id: entry.id, what: read(() => toSearchedEntry(registry, entry)) })),
     ...gone.map(document => ({ ...document, what: undefined })),
   ];
   const found = await lookUp(reads, referenceIds);
@@ -29,7 +29,7 @@ export async function documentsOf(
   return searched.map(({ kind, id, what }) => ({ kind, id, terms: (what && unlessDamaged(() => termsOf(what), report)) ?? [] }));
 }
 
-function referred(what: Searched | undefined, referenceIds: ReferenceIds): Searched | undefined {
+function addReferences(what: Searched | undefined, referenceIds: ReferenceIds): Searched | undefined {
   if (what) referTexts(what, referenceIds);
   return what;
 }

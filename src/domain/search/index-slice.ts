@@ -4,6 +4,7 @@ import { globalCategory } from '../categories.js';
 import type { Records } from '../storage/records.js';
 import type { HoldersListed, ReferrersListed } from '../storage/search-store.js';
 import { documentsOf, type Report } from './documents.js';
+import { valueChanges } from './value-rows.js';
 
 /** Documents indexed in one transaction: others wait for it. */
 const slice = 256;
@@ -20,12 +21,18 @@ export interface IndexedSlice {
   readonly isListing: boolean;
 }
 
-/** Indexes the oldest changes on the list, within a transaction. */
-export async function indexSlice(records: Records, registry: Registry, report: Report): Promise<IndexedSlice> {
+/** Indexes the oldest changes on the list, within a transaction: words by the catalogue in force, values by the one that has removed definitions as well. */
+export async function indexSlice(records: Records, registry: Registry, report: Report, whole = registry): Promise<IndexedSlice> {
   const changes = await records.search.take(slice);
   await listHolders(records, registry, changes.holders);
   await listReferrers(records, changes.referrers);
   await records.search.put(await documentsOf(records, registry, changes, report));
+  const { outdated, rows } = valueChanges(whole, changes);
+  await records.search.putValues(
+    outdated,
+    rows,
+    [...changes.objects, ...changes.gone.filter(({ kind }) => kind === 'object')].map(({ id }) => id),
+  );
   return { taken: changes.taken, isListing: changes.holders.length + changes.referrers.length > 0 };
 }
 

@@ -1,5 +1,7 @@
-import type { Registry } from '../../catalog/registry.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { text } from '../../messages/text.js';
+import { isRpcError, RpcError } from '../../rpc/rpc-error.js';
+import type { CurrentSchema } from '../schema/current-schema.js';
+import { SchemaChanged } from '../storage/schema-changed.js';
 import type { Store } from '../storage/store.js';
 import type { Report } from './documents.js';
 import { type IndexedSlice, indexSlice } from './index-slice.js';
@@ -7,8 +9,8 @@ import { type IndexedSlice, indexSlice } from './index-slice.js';
 /** How often changes are looked for. While others write they wait, up to so many: what is written again and again is indexed once. */
 const watchEvery = 1000;
 const mostInWaiting = 20_000;
-/** A search waits so long for changes to be indexed before it says that it is not possible yet. Milliseconds. */
-const patience = 5000;
+/** A search waits so long for changes to be indexed before it says that it is not possible yet. */
+const patienceMs = 5000;
 /** So long it also waits for what holds a choice with a new title; where that is much, it is found by that title some time later. */
 const patienceForTitles = 500;
 
@@ -25,22 +27,23 @@ export class SearchIndex {
   private newest = 0;
   private unmerged = 0;
   private merging: Promise<void> | undefined;
+  /** The catalogue with what was removed, of the version that was indexed by last. */
   private readonly store: Store;
-  private readonly registry: Registry;
+  private readonly schema: Pick<CurrentSchema, 'registry' | 'refresh'>;
   private readonly report: Report;
 
   /** `report` receives the reason why a document is left out. */
-  constructor(store: Store, registry: Registry, report: Report = () => {}) {
+  constructor(store: Store, schema: Pick<CurrentSchema, 'registry' | 'refresh'>, report: Report = () => {}) {
     this.store = store;
-    this.registry = registry;
+    this.schema = schema;
     this.report = report;
   }
 
   /**
    * Resolves when everything that was committed before the call is found.
-   * @throws RpcError Busy, where that would take too long
+   * @throws RpcError Busy, where that takes longer than `longestMs`
    */
-  async catchUp(): Promise<void> {
+  async catchUp(longestMs = patienceMs): Promise<void> {
     const backlog = await this.store.reads.search.backlog();
     if (!backlog) return;
     const since = performance.now();
@@ -50,8 +53,8 @@ export class SearchIndex {
     for (;;) {
       const waited = performance.now() - since;
       if (due <= 0 && !(hasListed && waited < patienceForTitles)) return;
-      if (waited > patience) throw new RpcError('Busy', {}, { reason: 'much was written; it is made searchable right now' });
-      const { taken, isListing } = await this.indexSlice().catch(toldToReader);
+      if (waited > longestMs) throw new RpcError('Busy', {}, { reason: text('MuchWasWrittenItIs') });
+      const { taken, isListing } = await this.indexSlice().catch(rethrowToReader);
       hasListed ||= isListing;
       const left = await this.store.reads.search.backlog();
       if (!left) return;
@@ -91,10 +94,26 @@ export class SearchIndex {
 
   private async indexSlice(): Promise<IndexedSlice> {
     if (this.unmerged >= slices.atMost) await this.merging;
-    const indexed = await this.store.upkeep(records => indexSlice(records, this.registry, this.report));
+    const indexed = await this.indexBySchema();
     this.unmerged += 1;
     if (this.unmerged >= slices.untilMerged) this.merging ??= this.merge();
     return indexed;
+  }
+
+  /** Indexes by the schema in force: by the version that was found last, and anew where its transaction finds another one. */
+  private async indexBySchema(): Promise<IndexedSlice> {
+    const { registry } = this.schema;
+    try {
+      return await this.store.upkeep(async records => {
+        await records.schema.require(registry.schema);
+        // Values of removed attributes stay in the index, as they come back if that is undone.
+        return indexSlice(records, registry, this.report, registry.whole());
+      });
+    } catch (error) {
+      if (!(error instanceof SchemaChanged)) throw error;
+      await this.schema.refresh();
+      return this.indexBySchema();
+    }
   }
 
   /** Merges until nothing is left. A failed merge is tried again after the next slices. */
@@ -111,8 +130,8 @@ export class SearchIndex {
 }
 
 /** Ignores an unknown outcome: indexing again is harmless, and the result of a search does not depend on it. */
-function toldToReader(error: unknown): never {
-  if (!(error instanceof RpcError) || error.errorName !== 'OutcomeUnknown') throw error;
+function rethrowToReader(error: unknown): never {
+  if (!isRpcError(error, 'OutcomeUnknown')) throw error;
   const told = new RpcError('StorageUnavailable', {}, { retry: 'true' });
   told.cause = error.cause;
   throw told;

@@ -1,15 +1,17 @@
+import type { TextFormat } from '../../../generated/types.js';
 import type { SearchTerm } from '../storage/search-store.js';
 import {
   beginningOfTail,
-  type Compound,
   compoundsIn,
   cut,
   mayBePart,
+  type SoughtCompound,
   type TextTerms,
   termsOf,
   wholeTerm,
 } from './search-terms.js';
 import type { AttributeText, TextPlace } from './search-texts.js';
+import { withEnd } from './spelled-terms.js';
 
 /** Prefixes of terms in the index, by the place of their text. */
 const marks = {
@@ -51,16 +53,19 @@ export function ranksIn(places: readonly TextPlace[]): readonly Rank[] {
 /** PostgreSQL keeps at most a megabyte of terms for a document; a longer one is found by its beginning. */
 const charactersOfDocument = 200_000;
 
-/** The terms that an object or entry with these texts is found by. */
+const partMarks: ReadonlySet<string | undefined> = new Set(Object.values(marks).map(({ parts }) => parts));
+
+/** The terms that an object or entry with these texts is found by; parts of words come last, as what comes late may be cut. */
 export function documentTerms(texts: readonly AttributeText[]): Iterable<string> {
+  const found = texts.flatMap(markTerms);
+  const [parts, others] = [true, false].map(isPart => found.filter(term => partMarks.has(term[0]) === isPart));
   const terms = new Set<string>();
   let characters = 0;
-  for (const text of texts)
-    for (const term of markedTerms(text)) {
-      if (terms.has(term)) continue;
-      terms.add(characters > charactersOfDocument ? cutDocument : term);
-      characters += term.length;
-    }
+  for (const term of [...(others ?? []), ...(parts ?? [])]) {
+    if (terms.has(term)) continue;
+    terms.add(characters > charactersOfDocument ? cutDocument : term);
+    characters += term.length;
+  }
   return terms;
 }
 
@@ -69,18 +74,18 @@ const mostKnown = 5000;
 const known = new Map<string, readonly string[]>();
 
 /** The titles of choices and of what many link to come again and again. */
-function markedTerms({ place, text }: AttributeText): readonly string[] {
-  if (text.length > shortText) return markedAnew(place, text);
-  const name = marks[place].words + text;
-  const terms = known.get(name) ?? markedAnew(place, text);
+function markTerms({ place, text, attribute: { format } }: AttributeText): readonly string[] {
+  if (text.length > shortText) return computeMarks(place, text, format);
+  const name = `${marks[place].words}${format ?? ''} ${text}`;
+  const terms = known.get(name) ?? computeMarks(place, text, format);
   if (known.size >= mostKnown) known.clear();
   known.set(name, terms);
   return terms;
 }
 
-function markedAnew(place: TextPlace, text: string): readonly string[] {
+function computeMarks(place: TextPlace, text: string, format: TextFormat | undefined): readonly string[] {
   const { words, tails, parts } = marks[place];
-  const found = termsOf(text);
+  const found = termsOf(text, format);
   const terms = place === 'title' ? [wholeTitleMark + wholeTerm(compoundsIn(text))] : [];
   for (const word of found.words) terms.push(words + word);
   for (const tail of found.tails) terms.push(tails + tail);
@@ -89,12 +94,13 @@ function markedAnew(place: TextPlace, text: string): readonly string[] {
 }
 
 /** Of each list one term must be there for this rank. */
-export function wantedTerms(compounds: readonly Compound[], { isWholeTitle, exactness, places }: Rank): SearchTerm[][] {
+export function requireTerms(compounds: readonly SoughtCompound[], { isWholeTitle, exactness, places }: Rank): SearchTerm[][] {
   if (isWholeTitle) return [[{ text: wholeTitleMark + wholeTerm(compounds), isPrefix: false }]];
-  return compounds.map(compound => {
-    const { kinds, ...term } = sought(compound, exactness);
-    return places.flatMap(place => kinds.map(kind => ({ ...term, text: marks[place][kind] + term.text })));
-  });
+  return compounds.map(compound =>
+    sought(compound, exactness).flatMap(({ kind, text, isPrefix }) =>
+      places.map(place => ({ text: marks[place][kind] + text, isPrefix })),
+    ),
+  );
 }
 
 /** The terms of all words of a text in a place: every text has them that is the same but for its case. */
@@ -103,23 +109,24 @@ export function termsOfWords(place: TextPlace, text: string): readonly string[] 
 }
 
 /** How many of the compounds a text has. */
-export function countIn(text: TextTerms, compounds: readonly Compound[], exactness: Exactness): number {
-  return compounds.filter(compound => {
-    const { kinds, ...term } = sought(compound, exactness);
-    return kinds.some(kind => has(text[kind], term));
-  }).length;
+export function countIn(text: TextTerms, compounds: readonly SoughtCompound[], exactness: Exactness): number {
+  return compounds.filter(compound => sought(compound, exactness).some(term => has(text[term.kind], term))).length;
 }
 
-/** The kinds of terms a compound may be found in, and as which term. */
-function sought(
-  { words, symbol, isEnded }: Compound,
-  exactness: Exactness,
-): SearchTerm & { readonly kinds: readonly (keyof TextTerms)[] } {
-  const isWhole = exactness === 'whole' || isEnded;
+/** A term that a compound is found by, and the kind of terms it is one of. */
+interface SoughtTerm extends SearchTerm {
+  readonly kind: keyof TextTerms;
+}
+
+function sought({ words, symbol, isEnded, spelled }: SoughtCompound, exactness: Exactness): readonly SoughtTerm[] {
+  const isExact = exactness === 'whole';
+  const isWhole = isExact || isEnded;
   const [first = '', ...others] = words;
-  if (others.length > 0) return { kinds: ['tails'], text: beginningOfTail(words, isWhole), isPrefix: true };
+  const spellings = spelled.map(text => ({ kind: 'tails', text: cut(isExact ? withEnd(text) : text), isPrefix: true }) as const);
+  if (others.length > 0) return [{ kind: 'tails', text: beginningOfTail(words, isWhole), isPrefix: true }, ...spellings];
   const text = symbol ?? cut(first);
-  return { kinds: exactness === 'part' && mayBePart(text) ? ['words', 'parts'] : ['words'], text, isPrefix: !isWhole };
+  const kinds = exactness === 'part' && mayBePart(text) ? (['words', 'parts'] as const) : (['words'] as const);
+  return [...kinds.map(kind => ({ kind, text, isPrefix: !isWhole })), ...spellings];
 }
 
 function has(terms: ReadonlySet<string>, { text, isPrefix }: SearchTerm): boolean {

@@ -1,7 +1,7 @@
 import type { Attribute, Showing } from '../../attributes/attribute-type.js';
 import { collectReferences, typeOf } from '../../attributes/attribute-types.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
-import { madeOnceOf } from '../../attributes/made-once.js';
+import { memoizeByPart } from '../../attributes/memoize.js';
 import type { ReferenceIds, References } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
 import { globalCategory } from '../categories.js';
@@ -39,20 +39,20 @@ const unsearchedInGlobal: ReadonlySet<string> = new Set(['status', 'created', 'c
 const toldOfObjects: Readonly<Record<string, TextPlace>> = { title: 'title', sysid: 'title', type: 'told', cmdb_status: 'told' };
 
 /** @throws RpcError StorageUnavailable where the object is damaged */
-export function searchedObject(registry: Registry, object: SearchedObject): Searched {
+export function toSearchedObject(registry: Registry, object: SearchedObject): Searched {
   const { title, sysid, type, cmdbStatus } = object;
   const cmdb_status = cmdbStatusId(registry, cmdbStatus);
   const kept = { ...valuesKept('object', object), title, sysid, cmdb_status, type: registry.objectType(type)?.id };
-  return searchedIn(globalPlan(registry), kept);
+  return toSearched(globalPlan(registry), kept);
 }
 
 /**
  * `undefined` where the catalogue no longer has the category.
  * @throws RpcError StorageUnavailable where the entry is damaged
  */
-export function searchedEntry(registry: Registry, entry: SearchedEntry): Searched | undefined {
+export function toSearchedEntry(registry: Registry, entry: SearchedEntry): Searched | undefined {
   const known = registry.category(entry.category);
-  return known && searchedIn(modelOf(registry, known), valuesKept('entry', entry));
+  return known && toSearched(modelOf(registry, known), valuesKept('entry', entry));
 }
 
 /** Notes the references to look up before the texts are read. */
@@ -87,12 +87,12 @@ function isTranslated(attribute: Attribute): boolean {
   return attribute.dialog !== undefined || typeOf(attribute).searched === 'members';
 }
 
-function searchedIn(model: CategoryModel, values: KeptValues): Searched {
+function toSearched(model: CategoryModel, values: KeptValues): Searched {
   return { model, values, attributes: searchedAttributes(model).filter(({ key }) => values[key] !== undefined) };
 }
 
 /** The attributes of a category that are searched. */
-const searchedAttributes = madeOnceOf(({ category, attributes }: CategoryModel): readonly Attribute[] => {
+const searchedAttributes = memoizeByPart(({ category, attributes }: CategoryModel): readonly Attribute[] => {
   const isGlobal = category.const === globalCategory;
   return attributes.filter(each => typeOf(each).searched !== 'nothing' && !(isGlobal && unsearchedInGlobal.has(each.key)));
 });

@@ -1,26 +1,27 @@
 import { ReferenceIds, type References } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { rejectLongPage } from '../limits/pages.js';
+import { hasWildcard } from '../lists/wildcards.js';
 import type { CategoryModel } from '../models/category-model.js';
 import { lookUp } from '../models/references.js';
 import type { SearchedEntry, SearchedObject, SearchHit } from '../storage/search-store.js';
 import { unlessDamaged } from './document-faults.js';
-import { countIn, type Rank, ranksIn, wantedTerms } from './search-ranks.js';
-import { type Compound, compoundsIn, termsOf } from './search-terms.js';
+import { countIn, type Rank, ranksIn, requireTerms } from './search-ranks.js';
+import { type SoughtCompound, soughtCompounds, termsOf } from './search-terms.js';
 import {
   type AttributeText,
   referTexts,
   type Searched,
-  searchedEntry,
-  searchedObject,
   type TextPlace,
   textsInEveryLanguage,
   textsOf,
+  toSearchedEntry,
+  toSearchedObject,
 } from './search-texts.js';
-import { hasWildcard } from './wildcards.js';
 
 /** `deep` finds hidden things, too: MAC addresses. `auto-deep` does so where `normal` finds nothing. */
 export type SearchMode = 'normal' | 'deep' | 'auto-deep';
@@ -49,23 +50,23 @@ const wordsAtMost = 32;
  * The number of statements depends on nothing that is kept.
  * @throws RpcError InvalidParameters, LimitExceeded
  */
-export async function search(context: DomainContext, { text, mode, limit }: SearchRequest): Promise<SearchResult[]> {
+export async function search(context: DomainContext, { text: searchText, mode, limit }: SearchRequest): Promise<SearchResult[]> {
   rejectLongPage(context, limit);
-  const compounds = compoundsIn(text);
+  const compounds = soughtCompounds(searchText);
   rejectManyWords(compounds);
   if (compounds.length === 0) return [];
   const places = placesSeen(context);
   let hits = await hitsOf(context, compounds, mode === 'deep' ? [...places, 'hidden'] : places, limit);
   if (hits.length === 0 && mode === 'auto-deep') hits = await hitsOf(context, compounds, [...places, 'hidden'], limit);
-  if (hits.length === 0) explainWildcard(text, context);
-  return explained(context, compounds, hits);
+  if (hits.length === 0) explainWildcard(searchText, context);
+  return explainHits(context, compounds, hits);
 }
 
 /** Words are found by their beginnings, but not with a sign behind them. */
-function explainWildcard(text: string, { dialect }: DomainContext): void {
-  const word = dialect.explainsEmptyLists ? text.split(/\s+/u).find(hasWildcard) : undefined;
+function explainWildcard(searchText: string, { dialect }: DomainContext): void {
+  const word = dialect.explainsEmptyLists ? searchText.split(/\s+/u).find(hasWildcard) : undefined;
   if (word === undefined) return;
-  const fault = `nothing has ${JSON.stringify(word.slice(0, 64))}, and wildcards stand for themselves; words are found by their beginnings: leave them out`;
+  const fault = text('NothingHasAndWildcardsStand', { word: JSON.stringify(word.slice(0, 64)) });
   throw invalidParameter('q', fault);
 }
 
@@ -80,14 +81,14 @@ function placesSeen({ permitted }: DomainContext): readonly TextPlace[] {
 /** Hits by descending rank, until there are enough. */
 async function hitsOf(
   { store: { reads } }: DomainContext,
-  compounds: readonly Compound[],
+  compounds: readonly SoughtCompound[],
   places: readonly TextPlace[],
   limit: number,
 ): Promise<RankedHit[]> {
   const hits = new Map<string, RankedHit>();
   for (const rank of ranksIn(places)) {
     if (hits.size >= limit) break;
-    const asked = { terms: wantedTerms(compounds, rank), limit: limit + hits.size };
+    const asked = { terms: requireTerms(compounds, rank), limit: limit + hits.size };
     for (const { object, entry } of await reads.search.find(asked)) {
       const name = entry ? `entry ${entry.id}` : `object ${object.id}`;
       if (!hits.has(name)) hits.set(name, { object, entry, rank });
@@ -96,9 +97,9 @@ async function hitsOf(
   return [...hits.values()].slice(0, limit);
 }
 
-async function explained(
+async function explainHits(
   context: DomainContext,
-  compounds: readonly Compound[],
+  compounds: readonly SoughtCompound[],
   hits: readonly RankedHit[],
 ): Promise<SearchResult[]> {
   const { registry, store } = context;
@@ -115,7 +116,7 @@ async function explained(
 }
 
 function readHit(registry: Registry, { entry, object }: SearchHit, referenceIds: ReferenceIds): Searched | undefined {
-  const searched = entry ? searchedEntry(registry, entry) : searchedObject(registry, object);
+  const searched = entry ? toSearchedEntry(registry, entry) : toSearchedObject(registry, object);
   if (searched) referTexts(searched, referenceIds);
   return searched;
 }
@@ -125,7 +126,7 @@ function matchIn(
   { registry, language }: DomainContext,
   searched: Searched,
   found: References,
-  compounds: readonly Compound[],
+  compounds: readonly SoughtCompound[],
   rank: Rank,
 ): AttributeText | undefined {
   const own = fullest(textsOf(searched, { registry, found, language }), compounds, rank);
@@ -134,17 +135,19 @@ function matchIn(
   return (own?.count ?? 0) >= (others?.count ?? 0) ? own?.text : others?.text;
 }
 
-function fullest(texts: Iterable<AttributeText>, compounds: readonly Compound[], { exactness, places }: Rank) {
+function fullest(texts: Iterable<AttributeText>, compounds: readonly SoughtCompound[], { exactness, places }: Rank) {
   let best: { readonly text: AttributeText; readonly count: number } | undefined;
-  for (const text of texts) {
-    const count = places.includes(text.place) ? countIn(termsOf(text.text), compounds, exactness) : 0;
-    if (count > (best?.count ?? 0)) best = { text, count };
+  for (const searchText of texts) {
+    const count = places.includes(searchText.place)
+      ? countIn(termsOf(searchText.text, searchText.attribute.format), compounds, exactness)
+      : 0;
+    if (count > (best?.count ?? 0)) best = { text: searchText, count };
     if (count === compounds.length) break;
   }
   return best;
 }
 
-function rejectManyWords(compounds: readonly Compound[]): void {
+function rejectManyWords(compounds: readonly SoughtCompound[]): void {
   if (compounds.length <= wordsAtMost) return;
-  throw invalidParameter('q', `expected at most ${wordsAtMost} words, not ${compounds.length}`);
+  throw invalidParameter('q', text('ExpectedAtMostWordsNot', { words: wordsAtMost, count: compounds.length }));
 }

@@ -25,7 +25,7 @@ export class PasswordHashing {
   /** A guess costs two to the power of `cost`. */
   constructor(cost: number = usualCost) {
     this.cost = cost;
-    this.nobodys = keptOf({ ...parameters, cost, salt: randomBytes(16) }, randomBytes(bytes));
+    this.nobodys = formatHash({ ...parameters, cost, salt: randomBytes(16) }, randomBytes(bytes));
   }
 
   /**
@@ -34,7 +34,7 @@ export class PasswordHashing {
    */
   async hashOf(text: string): Promise<string> {
     const making = { ...parameters, cost: this.cost, salt: randomBytes(16) };
-    return keptOf(making, await this.derived(text, making, 'callers'));
+    return formatHash(making, await this.deriveKey(text, making, 'callers'));
   }
 
   /**
@@ -51,21 +51,17 @@ export class PasswordHashing {
       blockSize: Number(blockSize),
       parallel: Number(parallel),
     };
-    const given = await this.derived(text, made, line);
+    const given = await this.deriveKey(text, made, line);
     return timingSafeEqual(given, known) && kept !== undefined;
   }
 
-  private async derived(text: string, { salt, cost, blockSize: r, parallel: p }: Making, line: HashingFor): Promise<Buffer> {
-    const semaphore = this.turnstiles[line];
-    await semaphore.enter();
-    try {
-      return await new Promise<Buffer>((resolve, reject) => {
-        const options = { N: 2 ** cost, r, p, maxmem: 2 ** cost * r * 256 };
+  private deriveKey(text: string, { salt, cost, blockSize: r, parallel: p }: Making, line: HashingFor): Promise<Buffer> {
+    const options = { N: 2 ** cost, r, p, maxmem: 2 ** cost * r * 256 };
+    const derive = () =>
+      new Promise<Buffer>((resolve, reject) => {
         scrypt(text.normalize('NFC'), salt, bytes, options, (error, hash) => (error ? reject(error) : resolve(hash)));
       });
-    } finally {
-      semaphore.leave();
-    }
+    return this.turnstiles[line].run(derive);
   }
 }
 
@@ -77,6 +73,6 @@ interface Making {
   readonly parallel: number;
 }
 
-function keptOf({ cost, blockSize, parallel, salt }: Making, hash: Buffer): string {
+function formatHash({ cost, blockSize, parallel, salt }: Making, hash: Buffer): string {
   return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }

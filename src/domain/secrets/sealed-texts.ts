@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 
 /** A text that nobody reads or changes who has not the secret, for what it is bound to: two parts, the second of 22 letters. */
-export function sealed(text: string, bound: Signed, secret: string): string {
+export function sealText(text: string, bound: Signed, secret: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyFor(bound, secret), nonce).setAAD(Buffer.from(JSON.stringify(bound)));
   const encrypted = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
@@ -13,7 +13,7 @@ export function sealed(text: string, bound: Signed, secret: string): string {
 }
 
 /** The text in a seal; `undefined` where it was changed, or is bound to something else. */
-export function unsealed(seal: string, bound: Signed, secret: string): string | undefined {
+export function unsealText(seal: string, bound: Signed, secret: string): string | undefined {
   const [encrypted = Buffer.alloc(0), tag = Buffer.alloc(0)] = seal.split('.').map(part => Buffer.from(part, 'base64url'));
   try {
     const decipher = createDecipheriv(algorithm, keyFor(bound, secret), encrypted.subarray(0, nonceBytes), { authTagLength: 16 });

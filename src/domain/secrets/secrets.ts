@@ -1,5 +1,6 @@
 import type { Kept } from '../../attributes/attribute-values.js';
-import { damaged } from '../storage/damage.js';
+import { text } from '../../messages/text.js';
+import { damageError } from '../storage/damage.js';
 import type { SecretKey, SecretPlace } from './secret-key.js';
 
 /** An encrypted value as it is kept. A text that was sent is never an object, so the two cannot be mistaken for each other. */
@@ -39,7 +40,7 @@ export class Secrets {
    * The text of what `encrypted` made.
    * @throws Error with the reason, where its key is not at hand, or it was changed or copied from elsewhere
    */
-  decrypted(encrypted: string, place: SecretPlace): string {
+  decrypt(encrypted: string, place: SecretPlace): string {
     const [, id, bytes = ''] = encrypted.split('$');
     const key = this.keys.find(each => each.id === id);
     if (!key) throw new Error(`is encrypted with the secret key ${id ?? ''}, which is not at hand`);
@@ -51,7 +52,7 @@ export class Secrets {
   }
 
   /** A text as it is kept. */
-  kept(text: string, { entry, attribute }: AttributePlace): Kept {
+  toStoredText(text: string, { entry, attribute }: AttributePlace): Kept {
     const encrypted = this.encrypted(text, [entry, attribute]);
     return encrypted === undefined ? text : { encrypted };
   }
@@ -73,10 +74,10 @@ export class Secrets {
   text(kept: Kept, { entry, attribute }: AttributePlace): string {
     if (!isEncrypted(kept)) return String(kept);
     try {
-      return this.decrypted(kept.encrypted, [entry, attribute]);
+      return this.decrypt(kept.encrypted, [entry, attribute]);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw damaged('entry', entry, `attribute ${attribute} of entry ${entry} ${reason}`, 'save it anew');
+      throw damageError('entry', entry, text('AttributeOfEntry', { attribute, entry, reason }), text('SaveItAnew'));
     }
   }
 }

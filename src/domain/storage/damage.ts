@@ -1,18 +1,22 @@
 import type { KeptValues } from '../../attributes/attribute-values.js';
+import { inLanguage, text } from '../../messages/text.js';
+import { isObject, tryParse } from '../../rpc/json-text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 
 /** The code of the cause of an error about one damaged record; about the storage as a whole it says nothing. */
 export const recordDamaged = 'RECORD_DAMAGED';
 
+const recordNames = { entry: 'EntryWithId', object: 'ObjectWithId' } as const;
+
 /** Names the record to the caller, and as the cause to the log. */
-export function damaged(
+export function damageError(
   kind: 'entry' | 'object',
   id: number,
-  reason = `what is kept of ${kind} ${id} is damaged`,
-  remedy = 'purge it',
+  reason = text('RecordIsDamaged', { record: text(recordNames[kind], { id }) }),
+  remedy = text('PurgeIt'),
 ): RpcError {
-  const error = new RpcError('StorageUnavailable', {}, { [kind]: `${reason}; ${remedy}, or restore it from a backup` });
-  error.cause = Object.assign(new Error(reason), { code: recordDamaged });
+  const error = new RpcError('StorageUnavailable', {}, { [kind]: text('OrRestoreItFromBackup', { reason, remedy }) });
+  error.cause = Object.assign(new Error(inLanguage(reason, 'en')), { code: recordDamaged });
   return error;
 }
 
@@ -25,20 +29,12 @@ export function valuesKept(
   { id, values: text }: { readonly id: number; readonly values: string },
 ): KeptValues {
   const values = readableValues(text);
-  if (!values) throw damaged(kind, id);
+  if (!values) throw damageError(kind, id);
   return values;
 }
 
 /** The values in a text of the database; `undefined` where it is damaged. */
 export function readableValues(text: string): KeptValues | undefined {
-  const value = parsed(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as KeptValues) : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = tryParse(text);
+  return isObject(value) ? (value as KeptValues) : undefined;
 }

@@ -13,6 +13,17 @@ export interface EntryRecord {
   readonly values: string;
 }
 
+/** The content of an upload in base64, and the SHA-256 of its bytes in hexadecimal. */
+export interface UploadContent {
+  readonly digest: string;
+  readonly content: string;
+}
+
+/** The place of the content of an upload. */
+export interface ContentPlace extends Pick<UploadContent, 'digest'> {
+  readonly entry: number;
+}
+
 export interface NewEntry extends EntryRecord {
   /** Names the entry where others link to it; empty where only its own links can name it. */
   readonly title: string;
@@ -20,22 +31,28 @@ export interface NewEntry extends EntryRecord {
   readonly single: boolean;
   /** Attributes of which a password is set. */
   readonly secrets: readonly string[];
+  /** Contents of uploads that are set with the values. */
+  readonly contents?: readonly UploadContent[] | undefined;
 }
 
-export type EntryContent = Pick<NewEntry, 'values' | 'title' | 'primary'>;
+export type EntryContent = Pick<NewEntry, 'values' | 'title' | 'primary' | 'contents'>;
 
 /** Facts about an object that writing its entries needs. */
 export type EntryOwner = Pick<ObjectRecord, 'id' | 'type' | 'status' | 'picture'>;
 
 export type EntrySummary = ReferencedEntry;
 
-/** A link of an attribute. One of the targets is set. */
-export interface LinkRecord {
-  readonly entry: number;
+/** The target of a link of an attribute: an object or an entry. */
+export interface LinkTarget {
   readonly attribute: string;
-  readonly position: number;
   readonly targetObject: number | null;
   readonly targetEntry: number | null;
+}
+
+/** A link of an attribute. */
+export interface LinkRecord extends LinkTarget {
+  readonly entry: number;
+  readonly position: number;
 }
 
 export interface EntryQuery {
@@ -46,9 +63,7 @@ export interface EntryQuery {
   readonly offset: number;
   /** Categories whose entries count as entries of this one. */
   readonly alike?: readonly string[];
-  /** Keys of uploads whose content may be left out; it is where `atMost` is absent. */
-  readonly without?: readonly string[];
-  /** BeyondBounds where there is more to go through than this, such as entries of many categories that are put in order. */
+  /** ReadTooLarge where there is more to go through than this, such as entries of many categories that are put in order. */
   readonly atMost?: number;
 }
 
@@ -63,9 +78,7 @@ export interface EntriesOfManyQuery {
   readonly objects: readonly number[];
   readonly categories: readonly string[];
   readonly links: readonly string[];
-  /** As in EntryQuery. */
-  readonly without?: readonly string[];
-  /** BeyondBounds where there are more rows, or more links to go through. */
+  /** ReadTooLarge where there are more rows, or more links to go through. */
   readonly atMost?: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 
 /** A record that an import or a data source created, found again by the name of its source. */
 export interface ExternalRecord {
@@ -32,9 +32,9 @@ export interface ExternalPage {
 /** Records of sources as callers may view them. */
 export interface ExternalReads {
   /** Objects and entries that a source describes, whatever their status, ascending by name. One statement. */
-  page(query: ExternalPage): Awaitable<ExternalRecord[]>;
+  page(query: ExternalPage): MaybePromise<ExternalRecord[]>;
   /** The objects that a source knows, ascending by name. One statement. */
-  objectsOf(query: ExternalQuery): Awaitable<ExternalRecord[]>;
+  objectsOf(query: ExternalQuery): MaybePromise<ExternalRecord[]>;
   /** The entries that a source knows of these objects, ascending by name. One statement. */
-  entriesOf(source: string, objects: readonly number[]): Awaitable<ExternalRecord[]>;
+  entriesOf(source: string, objects: readonly number[]): MaybePromise<ExternalRecord[]>;
 }

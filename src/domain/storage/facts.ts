@@ -1,5 +1,5 @@
 /** Kinds of questions for entries beside the shown ones. */
-export type FactKind = 'beside' | 'entries' | 'linking' | 'using' | 'links' | 'uses' | 'behind' | 'paths';
+export type FactKind = 'beside' | 'entries' | 'linking' | 'using' | 'links' | 'uses' | 'titles' | 'behind' | 'paths';
 
 /** A question of one kind; every kind is asked at most once. */
 export interface FactQuestion {
@@ -8,14 +8,12 @@ export interface FactQuestion {
   readonly ids: readonly number[];
   /** Categories for `beside`, none for `entries`, links as `category.attribute` for all others. */
   readonly names: readonly string[];
-  /** Keys of uploads whose content is not needed. */
-  readonly without?: readonly string[];
 }
 
 /**
  * A normal entry on an object (`beside`), an entry by its id (`entries`), a normal entry that links to the object (`linking`) or to the
  * entry (`using`) `target`, the number `id` of those of a category that link to the object or the entry `target` by an attribute
- * (`links`, `uses`), a normal entry on the object that the entry `target` links to by an attribute (`behind`, asked for as its own category
+ * (`links`, `uses`), a title that such entries of normal objects have (`titles`), a normal entry on the object that the entry `target` links to by an attribute (`behind`, asked for as its own category
  * and that attribute), or the `object` that is reached from `target` by following a link `id` times (`paths`).
  */
 export interface FactRow {

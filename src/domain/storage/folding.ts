@@ -8,7 +8,7 @@ const divider = '\u0001';
  * A title as it is sorted and found: upper and lower case are the same, and accents matter only between titles that differ in nothing
  * else, as in a dictionary. Kept, because the engines disagree on all of that.
  */
-export function foldedTitle(title: string): string {
+export function foldTitle(title: string): string {
   const lower = title.normalize('NFC').toLowerCase();
   const bare = withoutAccents(lower);
   return bare === lower ? lower : bare + divider + lower;
@@ -29,5 +29,5 @@ function withoutAccents(lower: string): string {
 /** The pattern of a folded title that a title like this one meets. */
 export function titlePattern(pieces: readonly string[]): readonly string[] {
   const [only = '', ...others] = pieces;
-  return others.length === 0 ? [foldedTitle(only)] : pieces.map(bareText);
+  return others.length === 0 ? [foldTitle(only)] : pieces.map(bareText);
 }

@@ -54,26 +54,20 @@ export interface HistoryQuery {
   readonly offset?: number;
 }
 
-/** Attributes of entries whose uploaded content is left out of values, and the categories that have them. */
-export interface ContentLeftOut {
-  readonly keys: readonly string[];
-  readonly categories: readonly string[];
-}
-
 /** Columns of the row of what changed, by their names. */
-export type KeptRow = Readonly<Record<string, string | number | null>>;
+export type VersionRow = Readonly<Record<string, string | number | null>>;
 
 /** Where a link of an entry leads: to an object or to an entry. */
-export interface KeptLink {
+export interface VersionLink {
   readonly attribute: string;
   readonly target: number;
 }
 
 /** A record before or after a change. */
-export interface KeptState {
-  readonly row: KeptRow;
+export interface RecordVersion {
+  readonly row: VersionRow;
   /** The links of an entry. */
-  readonly links: readonly KeptLink[];
+  readonly links: readonly VersionLink[];
 }
 
 /** A change with its change set, and what changed before and after it; `null` where it was not there. */
@@ -102,10 +96,8 @@ export interface ChangeRecord extends ChangePosition {
   readonly type: string | null;
   /** Its type now; `null` where it is gone. */
   readonly typeNow: string | null;
-  readonly before: KeptState | null;
-  readonly after: KeptState | null;
-  /** Texts that an earlier version logged instead, as JSON. */
-  readonly logged: { readonly before: string | null; readonly after: string | null } | undefined;
+  readonly before: RecordVersion | null;
+  readonly after: RecordVersion | null;
 }
 
 /** A question for records of objects that changed between two change sets: later than the first, until the second. */
@@ -163,6 +155,13 @@ export interface LaterChange {
   readonly category: string | null;
 }
 
+/** How changes are read. */
+export interface ChangesAsked {
+  /** The change sets at whose ends records are compared: states at other moments are those of each change. */
+  readonly between?: { readonly since: number; readonly until: number } | undefined;
+  readonly atMost?: number | undefined;
+}
+
 /** Reads of what changed. */
 export interface HistoryReads {
   /** The first change set that can be read as of; what is before it was pruned. `undefined` where nothing was. One statement. */
@@ -171,8 +170,8 @@ export interface HistoryReads {
   bounds(since: string | undefined, until: string | undefined): Promise<HistoryBounds>;
   /** The places of changes that meet every condition. One statement. */
   places(query: HistoryQuery): Promise<readonly ChangePosition[]>;
-  /** Changes at these places, with what changed; BeyondBounds where that is too long for a bounded read. One statement. */
-  changes(places: readonly ChangePosition[], without: ContentLeftOut, atMost?: number): Promise<readonly ChangeRecord[]>;
+  /** Changes at these places, with what changed; ReadTooLarge where that is too long for a bounded read. One statement. */
+  changes(places: readonly ChangePosition[], asked?: ChangesAsked): Promise<readonly ChangeRecord[]>;
   /** Records that changed, by object, kind and id, with their first and last changes. One statement. */
   net(query: NetQuery): Promise<readonly NetChange[]>;
   /** Changes of objects, and of everything that is part of none, after a change set: some of them. One statement. */

@@ -14,7 +14,7 @@ export interface KeptResult {
 
 /** Results of calls in a transaction. */
 export interface IdempotencyRecords {
-  /** The result kept under a key. Other transactions that ask for this key wait until this one ends. */
+  /** The result kept under a key. Other transactions that ask for this key wait until this one ends, whose commit is no less durable than the result. */
   find(caller: string, key: string): Promise<KeptResult | undefined>;
   /** Keeps a result in the place of an older one. */
   put(result: KeptResult): Promise<void>;

@@ -53,7 +53,7 @@ export interface KeyStore {
 /** Keys in a transaction. */
 export interface KeyRecords {
   /** Keeps other transactions that ask for this from changing keys until this one ends. */
-  claim(): Promise<void>;
+  lock(): Promise<void>;
   find(id: string): Promise<KeyRecord | undefined>;
   /** Keys beside this one that are neither revoked nor expired at this time and may administer something. */
   administering(except: string, time: string): Promise<KeyRecord[]>;

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 
 /** Ways to a monitoring server: over the network, or by a socket of the file system. */
 export type LivestatusConnection = 'tcp' | 'unix';
@@ -23,13 +23,13 @@ export type LivestatusContent = Omit<LivestatusRecord, 'id'>;
 /** Reads of addresses of monitoring servers. */
 export interface LivestatusReads {
   /** By id. One statement. */
-  list(): Awaitable<LivestatusRecord[]>;
+  list(): MaybePromise<LivestatusRecord[]>;
 }
 
 /** Addresses of monitoring servers in a transaction. */
 export interface LivestatusRecords extends LivestatusReads {
   /** All of them, by id; no other transaction writes one until this one ends. */
-  hold(): Promise<LivestatusRecord[]>;
+  lockForUpdate(): Promise<LivestatusRecord[]>;
   /** Returns the id. */
   insert(content: LivestatusContent): Promise<number>;
   update(id: number, content: LivestatusContent): Promise<void>;

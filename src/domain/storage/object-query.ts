@@ -1,3 +1,4 @@
+import type { TextOrder } from '../../attributes/text-orders.js';
 import type { ObjectRecord, RecordStatus } from './objects.js';
 
 /** A text to be met: exactly one piece, or several with anything between them. */
@@ -11,8 +12,8 @@ export type ValueTest =
   | { readonly is: 'set' }
   /** A text like this; the case of A to Z does not count. */
   | { readonly is: 'like'; readonly pattern: Pattern }
-  /** A text that stands in this order, byte by byte. */
-  | { readonly is: 'ordered'; readonly order: Order; readonly text: string }
+  /** A text that stands in this order, byte by byte; with `by`, the ordering forms of both. */
+  | { readonly is: 'ordered'; readonly order: Order; readonly text: string; readonly by?: TextOrder }
   /** A number, or an amount kept as a text. */
   | { readonly is: 'number'; readonly order: Order; readonly number: number }
   /** One of these values; of a list, one of its elements. */
@@ -31,9 +32,9 @@ export type ValueTest =
       readonly shipped: readonly (string | number)[];
     };
 
-/** Where a value stands: a member of the values of an entry or of an object, or a column of its own. */
+/** Where a value stands: a member of the values of an entry, or `otherwise` another one of them, a member of those of an object, or a column of its own. */
 export type ValuePlace =
-  | { readonly of: 'entry'; readonly key: string; readonly within?: 'base'; readonly many?: boolean }
+  | { readonly of: 'entry'; readonly key: string; readonly within?: 'base'; readonly many?: boolean; readonly otherwise?: string }
   | { readonly of: 'object'; readonly key: string; readonly many?: boolean }
   | {
       readonly of: 'column';
@@ -49,6 +50,13 @@ export interface EntrySource {
   readonly category: string;
   /** The attribute there that links to the object. */
   readonly link?: string | undefined;
+}
+
+/** Where entries keep an attribute, and its key there. */
+export interface AttributePlace {
+  readonly source: EntrySource;
+  readonly key: string;
+  readonly place: ValuePlace;
 }
 
 /** A condition on the target of a link. */
@@ -75,8 +83,6 @@ export type ObjectCondition =
       readonly source: EntrySource;
       readonly place: ValuePlace;
       readonly test: ValueTest;
-      /** Lists of search terms: whatever meets the test has all terms of one of them. */
-      readonly terms?: readonly (readonly string[])[] | undefined;
     }
   /** A normal entry that links there by an attribute. */
   | { readonly kind: 'link'; readonly source: EntrySource; readonly key: string; readonly target: LinkTarget }
@@ -95,10 +101,30 @@ export type ObjectOrder =
   | { readonly by: 'id' }
   | { readonly by: 'title' }
   | { readonly by: 'sysid' }
+  | { readonly by: 'created' }
+  /** The last change, or the creation where there is none. */
+  | { readonly by: 'updated' }
   /** The rank of each type; types of equal rank stand together. */
   | { readonly by: 'type'; readonly ranks: Readonly<Record<string, number>> }
-  /** A text of the first normal entry of a category; the case of A to Z does not count, and what has none comes first. */
-  | { readonly by: 'attribute'; readonly category: string; readonly key: string };
+  | AttributeOrder;
+
+/** By a value of the first normal entry, or of the object itself; what has none comes last in either direction. */
+export interface AttributeOrder {
+  readonly by: 'attribute';
+  /** Where the value may stand: in entries that one source leads to, or in the object. */
+  readonly places: readonly AttributePlace[] | Extract<ValuePlace, { of: 'object' | 'column' }>;
+  readonly sortedAs: SortedAs;
+  /** Only values of objects of these types count; those of all where absent. */
+  readonly types?: readonly string[] | undefined;
+}
+
+/**
+ * How values stand in an order: as texts, in which the case of A to Z does not count, as what such texts stand for, as numbers, as a yes after
+ * a no, or as the titles of what they lead to; `shipped` has the folded titles of the choices of the catalogue by what is stored of them.
+ */
+export type SortedAs =
+  | { readonly as: 'text' | TextOrder | 'number' | 'yesOrNo' | 'object' | 'entry' }
+  | { readonly as: 'choice'; readonly dialog: string; readonly shipped: Readonly<Record<string, string>> };
 
 /** Where an object stands in an order. */
 export interface ObjectPosition {

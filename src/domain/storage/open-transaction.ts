@@ -5,12 +5,15 @@ import type { Store } from './store.js';
 export interface SharedTransaction {
   /** Its end where all goes well. With `rollback` everything is undone at the end, and the ids that were taken are given out again. */
   readonly ending: 'commit' | 'rollback';
-  /** It may take many ids. Where it is rolled back, they are then none that others take next, as those would wait for its end. */
+  /**
+   * It may take long, and many ids. Where it is rolled back, they are then none that others take next, and it is carried out where nobody who
+   * writes waits for its end.
+   */
   readonly isLarge?: boolean;
 }
 
 /** A change of a set that is sealed. */
-export interface SealedChange {
+export interface CommittedChange {
   readonly kind: ChangedKind;
   readonly subject: number | string;
   readonly object: number | null;
@@ -18,12 +21,6 @@ export interface SealedChange {
   readonly action: ChangeAction;
   /** The type of an object that was purged. */
   readonly purgedType?: string;
-}
-
-/** A change set that is sealed: its changes by their positions. */
-export interface SealedSet {
-  readonly number: number;
-  readonly changes: readonly SealedChange[];
 }
 
 /** A transaction while the steps of a call go on. */
@@ -34,12 +31,12 @@ export interface OpenTransaction {
   readonly isPart: boolean;
   /** Objects that it has locked so far, or tried to. */
   readonly held: ReadonlySet<number>;
-  /** Changes of it that would be sealed now. */
-  readonly changes: readonly SealedChange[];
+  /** Changes of it that would be sealed now, by their positions. */
+  readonly changes: readonly CommittedChange[];
   /** The last number that a change set was given: what this transaction has locked changes under later ones. */
   latest(): Promise<number>;
-  /** Ends the change set, which is none where nothing was changed. Nothing is changed after that. */
-  seal(author: Author): Promise<SealedSet | undefined>;
+  /** Ends the change set, and returns its number; there is none where nothing was changed. Nothing is changed after that. */
+  seal(author: Author): Promise<number | undefined>;
   /** Runs a step; what it did is undone where it throws, and the transaction goes on. */
   step<T>(work: () => Promise<T>): Promise<T>;
 }

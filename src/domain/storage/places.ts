@@ -20,7 +20,7 @@ export interface StandingQuery {
 /** Questions of a transaction for places that only one object can have, regardless of the visibility scope. */
 export interface PlaceRecords {
   /** Keeps other transactions that ask for this from taking a place there until this one ends. */
-  claim(container: number): Promise<void>;
+  lockContainer(container: number): Promise<void>;
   /** Host addresses of these titles that link to one of these nets, ascending by id. One statement. */
   addresses(nets: readonly number[], titles: readonly string[]): Promise<readonly (PlaceTaken & { readonly net: number })[]>;
   /** Objects that stand in an object, ascending by id. One statement. */

@@ -11,7 +11,7 @@ export interface RelationQuery {
   readonly statuses: readonly RecordStatus[];
   readonly limit: number;
   readonly offset: number;
-  /** BeyondBounds where there are more entries, or more links to go through. */
+  /** ReadTooLarge where there are more entries, or more links to go through. */
   readonly atMost?: number;
 }
 

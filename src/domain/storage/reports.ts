@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 
 /** A saved report as it is kept. Times are ISO 8601 in UTC. */
 export interface ReportRecord {
@@ -13,6 +13,10 @@ export interface ReportRecord {
   readonly columns: string;
   readonly orderBy: string;
   readonly sort: string;
+  /** Name of the column by which its rows form groups. */
+  readonly groupBy: string | null;
+  /** Totals of its columns: a JSON text. */
+  readonly totals: string | null;
   readonly created: string;
   readonly modified: string;
 }
@@ -26,13 +30,13 @@ export type ReportContent = Omit<NewReport, 'modified'>;
 /** Reads of saved reports. */
 export interface ReportReads {
   /** By id. One statement. */
-  list(): Awaitable<ReportRecord[]>;
+  list(): MaybePromise<ReportRecord[]>;
 }
 
 /** Saved reports in a transaction. */
 export interface ReportRecords extends ReportReads {
   /** The report with this title; no other transaction writes reports until this one ends. */
-  hold(title: string): Promise<ReportRecord | undefined>;
+  lockForUpdate(title: string): Promise<ReportRecord | undefined>;
   /** Saves a report in the place of the one with its title; returns its id, `undefined` where there are as many as there may be. */
   save(report: NewReport, atMost: number): Promise<number | undefined>;
   /** Returns whether there was one with this title. */

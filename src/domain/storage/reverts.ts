@@ -7,6 +7,8 @@ export type StateRow = Readonly<Record<string, string | number | null>>;
 export interface RecordState {
   readonly own: StateRow;
   readonly others: Readonly<Record<string, readonly StateRow[]>>;
+  /** Of a record as it is: the number of its latest change. */
+  readonly since?: number;
 }
 
 /** A change set that is to be undone. */
@@ -15,8 +17,6 @@ export interface RevertibleSet {
   /** How many changes it has, and how many of them the caller may see. */
   readonly size: number;
   readonly seen: number;
-  /** An earlier version made it: only texts are kept of it. */
-  readonly isLogged: boolean;
 }
 
 /** A record of which something is to be undone. */
@@ -27,12 +27,23 @@ export interface RevertedSubject {
   readonly category: string | null;
 }
 
-/** A change, with its rows before and after; `null` where there were none. */
+/** A change that is to be undone, without the values of its record. */
 export interface RevertibleChange extends RevertedSubject {
   readonly number: number;
   readonly action: ChangeAction;
+  /** The change set that ended the state after it; `null` while that holds. */
+  readonly next: number | null;
+  /** Bytes of the values of the record before and after it, and as they are. */
+  readonly bytes: number;
+  /** Whether values of its object were removed from the history since. */
+  readonly isForgotten: boolean;
+}
+
+/** A change with the rows of its record before and after it, and as they are; `null` where there are none. */
+export interface ChangeStates extends RevertibleChange {
   readonly before: RecordState | null;
   readonly after: RecordState | null;
+  readonly present: RecordState | null;
 }
 
 /** A record as it is, and as it is to be; `null` where it is not there. */
@@ -41,6 +52,8 @@ export interface Restoration extends RevertedSubject {
   readonly target: RecordState | null;
   readonly action: ChangeAction;
   readonly isRetitled: boolean;
+  /** Whether more changes of it than its status. */
+  readonly isEdited: boolean;
   /** Attributes of which a password is removed. */
   readonly secrets: readonly string[];
 }
@@ -59,7 +72,7 @@ export interface RevertReferrer {
 }
 
 /** Values that at most one record has, as they are taken now. */
-export interface TakenValues {
+export interface UniqueValues {
   readonly sysids: readonly { readonly id: number | null; readonly sysid: string }[];
   readonly logins: readonly { readonly id: number; readonly title: string }[];
   readonly only: readonly {
@@ -76,6 +89,7 @@ export interface TakenValues {
     readonly constant: string | null;
   }[];
   readonly reports: readonly { readonly id: number; readonly title: string }[];
+  readonly importProfiles: readonly { readonly id: number; readonly title: string }[];
   readonly externals: readonly {
     readonly source: string;
     readonly name: string;
@@ -85,34 +99,37 @@ export interface TakenValues {
 }
 
 /** Values that are asked for among all records. */
-export interface WantedValues {
+export interface UniqueValueQuery {
   readonly sysids: readonly string[];
   readonly logins: readonly string[];
   readonly objects: readonly number[];
   readonly choices: readonly { readonly dialog: string; readonly title: string; readonly constant: string | null }[];
   /** Titles of reports. */
   readonly reports: readonly string[];
+  /** Titles of profiles of imports. */
+  readonly importProfiles: readonly string[];
   readonly externals: readonly { readonly source: string; readonly name: string }[];
 }
+
+/** How much is read of states: everything, or no values and no rows that go with a record. */
+export type StateExtent = 'whole' | 'outline';
 
 /** Reads and writes of what undoes change sets, in a transaction: rows as they were, past the rules of entries. */
 export interface RevertRecords {
   /** Keeps other transactions from undoing anything until this one ends. */
-  claim(): Promise<void>;
+  lock(): Promise<void>;
   /** The change sets with these numbers, as far as there are any. One statement. */
   sets(numbers: readonly number[], purged: boolean): Promise<readonly RevertibleSet[]>;
-  /** The records that change sets changed. One statement. */
-  subjects(numbers: readonly number[]): Promise<readonly RevertedSubject[]>;
-  /** Holds objects and the objects that link to them or to their entries, and choices. */
-  hold(subjects: readonly RevertedSubject[]): Promise<void>;
+  /** Holds the objects that change sets changed and those that link to them or to their entries, and whatever else they changed. */
+  lockForUpdate(numbers: readonly number[]): Promise<void>;
   /** Keeps others from removing the objects, and the objects of the entries, that links are about to lead to. */
   keep(objects: readonly number[], entries: readonly number[]): Promise<void>;
-  /** The changes of change sets, newest first, with their rows before and after. Statements for each kind of record. */
+  /** The changes of change sets, newest first. One statement. */
   changes(numbers: readonly number[]): Promise<readonly RevertibleChange[]>;
-  /** Records as they are, by kind and id. One statement for each kind. */
-  present(subjects: readonly RevertedSubject[]): Promise<ReadonlyMap<string, RecordState>>;
-  /** Those of these objects whose values were removed from the history after one of these change sets changed them. One statement. */
-  forgotten(objects: readonly number[], numbers: readonly number[]): Promise<ReadonlySet<number>>;
+  /** The changes with the rows of their records. One statement for each kind and hundred changes. */
+  states(changes: readonly RevertibleChange[], extent: StateExtent): Promise<readonly ChangeStates[]>;
+  /** Records as they are, by kind and id. One statement for each kind and hundred. */
+  present(subjects: readonly RevertedSubject[], extent: StateExtent): Promise<ReadonlyMap<string, RecordState>>;
   /** Records that lead to these objects, entries and choices, as far as the caller may see them. One statement. */
   referrers(
     objects: readonly number[],
@@ -120,9 +137,9 @@ export interface RevertRecords {
     choices: readonly number[],
   ): Promise<readonly RevertReferrer[]>;
   /** One statement. */
-  taken(wanted: WantedValues): Promise<TakenValues>;
+  uniqueValues(query: UniqueValueQuery): Promise<UniqueValues>;
   /** Values of entries and objects that were changed after a change set, except some, so many at most. */
-  changedValues(
+  listChangedValues(
     after: number,
     limit: number,
   ): Promise<
@@ -135,7 +152,7 @@ export interface RevertRecords {
     }[]
   >;
   /** Those of these objects that were there before a change set. One statement. */
-  knownBefore(objects: readonly number[], number: number): Promise<ReadonlySet<number>>;
+  findKnownBefore(objects: readonly number[], number: number): Promise<ReadonlySet<number>>;
   /** Writes records as they are to be. Statements for each table, not for each row. */
   write(restorations: readonly Restoration[]): Promise<void>;
   /** Has sysids given out never again, and others as if they never were. At most two statements. */

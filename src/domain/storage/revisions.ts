@@ -12,13 +12,13 @@ export interface LatestChange {
 }
 
 /** An entry as it was at the end of a change set. */
-export interface FormerEntry {
+export interface EntryVersion {
   readonly status: RecordStatus;
   readonly values: string;
 }
 
 /** An object as it was at the end of a change set. */
-export interface FormerObject extends FormerEntry {
+export interface ObjectVersion extends EntryVersion {
   readonly title: string;
   readonly type: string;
   readonly cmdbStatus: string;
@@ -39,9 +39,9 @@ export interface RevisionReads {
   /** The change set with this number. */
   change(number: number): Promise<LatestChange | undefined>;
   /** An entry as it was at the end of a change set; `undefined` where it is still so, or was not there. */
-  formerEntry(entry: Pick<EntryRecord, 'object' | 'id'>, number: number): Promise<FormerEntry | undefined>;
+  formerEntry(entry: Pick<EntryRecord, 'object' | 'id'>, number: number): Promise<EntryVersion | undefined>;
   /** The same of an object. */
-  formerObject(id: number, number: number): Promise<FormerObject | undefined>;
+  formerObject(id: number, number: number): Promise<ObjectVersion | undefined>;
   /** The same of a report. */
   formerReport(id: number, number: number): Promise<ReportContent | undefined>;
   /** Categories of the entries of an object that were changed since a change set. */

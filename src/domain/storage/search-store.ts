@@ -1,10 +1,22 @@
 import type { EntryRecord } from './entries.js';
+import type { IndexedValue } from './indexed-values.js';
 import type { ObjectRecord } from './objects.js';
 
 /** The searched parts of an object. */
 export type SearchedObject = Pick<ObjectRecord, 'id' | 'type' | 'title' | 'sysid' | 'cmdbStatus' | 'values'>;
 /** The searched parts of an entry. */
 export type SearchedEntry = Pick<EntryRecord, 'id' | 'object' | 'category' | 'values'>;
+
+/** An object as it was, with what of it the index of values has. */
+export interface FormerObject extends Pick<ObjectRecord, 'cmdbStatus' | 'values'> {
+  readonly object: number;
+}
+
+/** A value in the index of values, and what has it: an entry, or an object by itself, with 0 for the entry. */
+export interface ValueRow extends IndexedValue {
+  readonly object: number;
+  readonly entry: number;
+}
 
 /** A normal entry of a normal object, or without an entry the object itself. */
 export interface SearchHit {
@@ -37,6 +49,8 @@ export interface SearchChanges {
   readonly objects: readonly SearchedObject[];
   readonly entries: readonly SearchedEntry[];
   readonly gone: readonly SearchDocument[];
+  /** States before those changes, of what was there. */
+  readonly former: readonly (SearchedEntry | FormerObject)[];
   /** Dialogs with a changed choice, whose holders are to be indexed. */
   readonly holders: readonly HoldersListed[];
   /** Renamed objects and entries, whose referrers are to be indexed. */
@@ -80,6 +94,8 @@ export interface SearchWrites extends SearchReads {
   /** Takes the oldest changes from the list, and keeps others from doing so until the transaction ends. */
   take(count: number): Promise<SearchChanges>;
   put(documents: readonly IndexedDocument[]): Promise<void>;
+  /** Removes rows of the index of values, and puts others there that may be there already; these objects may have another title now, or be gone. */
+  putValues(outdated: readonly ValueRow[], rows: readonly ValueRow[], objects: readonly number[]): Promise<void>;
   /**
    * Puts the next of so many entries, if they are of these categories, or of so many objects on the list, and what follows them as
    * holders that are listed later. One statement looks at no more than those.

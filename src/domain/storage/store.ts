@@ -1,6 +1,8 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { TextValue } from '../../messages/text.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { AuditStore } from './audit.js';
 import type { Author } from './change-sets.js';
+import type { IdentityStore } from './identity.js';
 import type { KeyStore } from './keys.js';
 import type { OpenTransaction, SharedTransaction } from './open-transaction.js';
 import type { Reads } from './reads.js';
@@ -18,9 +20,12 @@ export interface Store {
   readonly users: UserStore;
   readonly audit: AuditStore;
   readonly retention: RetentionStore;
+  readonly identity: IdentityStore;
   readonly webhooks: WebhookStore;
   /** Random text of the installation, made with the database; keys are hashed with it. */
   readonly secret: string;
+  /** The clock that dates are taken from, one for all processes that share the database: that of its server, or of the machine where there is none. */
+  readonly now: () => Date;
   /** Writes that wait for their turn. */
   readonly waiting: number;
   /** How often records were committed; `undefined` where others may change the database, too. */
@@ -38,39 +43,39 @@ export interface Store {
    * Calls `begin`, which begins so many transactions, once they can be carried out, and resolves when it has ended. What is begun sooner takes
    * memory while it waits.
    */
-  beginWrites(writes: number, begin: () => Awaitable<void>): Awaitable<void>;
+  beginWrites(writes: number, begin: () => MaybePromise<void>): MaybePromise<void>;
   /**
    * Runs `work` in one transaction and returns after its commit. What it changes becomes one change set of this author. Only the database may be awaited in it. What it throws undoes
    * everything and is thrown on.
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping; OutcomeUnknown where it may have been committed
    */
-  transaction<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T>;
+  transaction<T>(author: Author, work: (records: Records) => MaybePromise<T>): Promise<T>;
   /**
    * Runs steps of a call in one transaction, which may await more than the database. The store that it opens is that of everything: it is
    * scoped anew. What the work throws undoes everything; it is run again where another transaction was in the way. Within a shared
    * transaction it is a part of that one, which seals the change set.
    * @throws RpcError as a transaction does
    */
-  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Awaitable<T>): Promise<T>;
+  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => MaybePromise<T>): Promise<T>;
   /**
    * The same for work that changes nothing that has a history, or that a caller asked to change: the index of searches, settings, keys in
    * which secrets are kept. Options of a call do not concern it.
    */
-  upkeep<T>(work: (records: Records) => Awaitable<T>): Promise<T>;
+  upkeep<T>(work: (records: Records) => MaybePromise<T>): Promise<T>;
   /** The same for work that changes keys: from its end on they are found as they are committed. */
-  changeKeys<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T>;
+  changeKeys<T>(author: Author, work: (records: Records) => MaybePromise<T>): Promise<T>;
   /**
    * Runs work that takes more than a transaction while nobody else, in whatever process, does work of this name.
    * @throws RpcError Conflict where somebody else does
    */
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+  exclusively<T>(name: TextValue, work: () => Promise<T>): Promise<T>;
   /**
    * The same store as somebody meets it who may see this and no more; everything where nothing is said. Its reads, and what its
    * transactions read, do not know objects of other types, entries of other categories, links to or from them, and what follows from
    * those: every question meets tables `objects`, `entries`, `links` and `object_types` that hold nothing else. A question about
    * another table has to join one of these. Asked with one scope again and again, it answers one store.
    */
-  scopedTo(scope: VisibilityScope | undefined): Store;
+  withScope(scope: VisibilityScope | undefined): Store;
   /**
    * The store as it was at the end of the change set with this number: its reads return what they would have returned then. Nothing is
    * written or searched in it, and it is scoped as it is now.
@@ -83,7 +88,7 @@ export interface Store {
    */
   check(bytes?: number): Promise<void>;
   /** Resolves once what other processes may have read of the database by now is on the disk. */
-  settled(): Awaitable<void>;
+  waitForDurability(): MaybePromise<void>;
   /**
    * Merges a part of what was written to the index of searches lately with the rest of it; answers whether more is left. Writes wait
    * meanwhile, reads do not. An engine that does so by itself has nothing left.

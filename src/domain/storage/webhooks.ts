@@ -72,7 +72,7 @@ export type WebhookEvent = AuditEntry<'webhookCreated' | 'webhookChanged' | 'web
 /** Webhooks in a transaction. */
 export interface WebhookRecords {
   /** Keeps other transactions that ask for this from changing webhooks until this one ends. */
-  claim(): Promise<void>;
+  lock(): Promise<void>;
   count(): Promise<number>;
   find(id: string): Promise<WebhookRecord | undefined>;
   /** By creation. */
@@ -107,9 +107,9 @@ export interface WebhookStore {
   /** Goes on from a place to the next and keeps what is to be delivered in between; `false` where somebody else went on from there. */
   advance(webhook: string, from: string, to: string, found: readonly DeliveryRecord[]): Promise<boolean>;
   /** Removes what was delivered. */
-  delivered(delivery: DeliveryRecord, time: string): Promise<void>;
+  recordDelivered(delivery: DeliveryRecord, time: string): Promise<void>;
   /** Keeps what came of an attempt, unless somebody else tried meanwhile. */
-  tried(delivery: DeliveryRecord, attempt: DeliveryAttempt): Promise<void>;
+  noteAttempt(delivery: DeliveryRecord, attempt: DeliveryAttempt): Promise<void>;
   /** Notes what went wrong; one that is no longer enabled is stopped, of which the event tells. */
   trouble(webhook: string, changes: WebhookChanges, told?: WebhookEvent): Promise<void>;
   /** Removes failed deliveries that are older than a time, and the oldest beyond so many of a webhook. */

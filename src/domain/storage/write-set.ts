@@ -9,8 +9,8 @@ export type WriteSet = ReadonlySet<Item> | undefined;
 /** The same of a single transaction, some of them more than once. */
 export type WrittenItems = readonly Item[] | undefined;
 
-/** A transaction that changes only tables without a history. */
-export const nothingWritten: readonly Item[] = [];
+/** The items of a transaction that writes only to tables without a history: none. */
+export const nothingWritten: { readonly items: readonly Item[] } = { items: [] };
 
 /** An object: its own row, its entries, their links and their changes. */
 export function objectItem(id: Id): Item {
@@ -28,10 +28,13 @@ export function dialogItem(dialog: string): Item {
 }
 
 /** The write set of transactions that are committed together. */
-export function joinedWriteSet(transactions: readonly WrittenItems[]): WriteSet {
-  const joined = new ItemSet();
-  for (const items of transactions) joined.note(items);
-  return joined.items;
+export function joinWriteSets(transactions: readonly WrittenItems[]): WriteSet {
+  const joined = new Set<Item>();
+  for (const items of transactions) {
+    if (!items) return undefined;
+    for (const item of items) joined.add(item);
+  }
+  return joined;
 }
 
 /** Items that are noted one after another. Once something was noted whose items are not known, those of the set are not, either. */
@@ -52,4 +55,14 @@ export class ItemSet {
     if (!items) this.noteUnknown();
     for (const item of items ?? []) this.noted.add(item);
   }
+}
+
+/** Read set: the items that an answer was read from. Once something was read whose items are not known, every commit may change the answer. */
+export type ReadSet = ItemSet;
+
+/** Whether a transaction may have changed what was read. */
+export function mayChange(written: WriteSet, read: ReadSet['items']): boolean {
+  if (!written || !read) return true;
+  for (const item of written) if (read.has(item)) return true;
+  return false;
 }

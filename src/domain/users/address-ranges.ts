@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { tryParse } from '../../rpc/json-text.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Range = readonly [network: Address, bits: number];
@@ -13,7 +14,7 @@ export function addressRangeIn(text: string): string | undefined {
   const [address = '', bits, ...rest] = text.split('/');
   const isWritten = bits === undefined || /^(0|[1-9][0-9]{0,2})$/.test(bits);
   if (rest.length > 0 || !isWritten || !isAddress(address)) return undefined;
-  const range = unmapped(ipaddr.parse(address), bits === undefined ? undefined : Number(bits));
+  const range = unmapRange(ipaddr.parse(address), bits === undefined ? undefined : Number(bits));
   return range && textOf(range);
 }
 
@@ -22,7 +23,15 @@ export function isWithin(address: string, ranges: readonly string[]): boolean {
   const [plain = ''] = address.split('%');
   if (!ipaddr.isValid(plain)) return false;
   const peer = ipaddr.process(plain);
-  return parsed(ranges).some(([network, bits]) => network.kind() === peer.kind() && peer.match(network, bits));
+  return parseRanges(ranges).some(([network, bits]) => network.kind() === peer.kind() && peer.match(network, bits));
+}
+
+/** Whether every address of these ranges is in one of the others. */
+export function areWithin(ranges: readonly string[], others: readonly string[]): boolean {
+  const wider = parseRanges(others);
+  return parseRanges(ranges).every(([network, bits]) =>
+    wider.some(([other, fewer]) => other.kind() === network.kind() && bits >= fewer && network.match(other, fewer)),
+  );
 }
 
 const most = 1000;
@@ -39,12 +48,8 @@ export function isWithinKept(address: string, text: string): boolean {
 
 /** The address ranges that are kept as this text. A text that is damaged permits no address. */
 export function rangesKeptAs(text: string): readonly string[] {
-  try {
-    const ranges: unknown = JSON.parse(text);
-    return Array.isArray(ranges) ? ranges : [];
-  } catch {
-    return [];
-  }
+  const ranges = tryParse(text);
+  return Array.isArray(ranges) ? ranges : [];
 }
 
 /** ipaddr.js also takes IPv4 in octal, hexadecimal, and with fewer than four parts. */
@@ -52,7 +57,7 @@ function isAddress(text: string): boolean {
   return ipaddr.IPv6.isValid(text) ? !text.includes('%') : ipaddr.IPv4.isValidFourPartDecimal(text);
 }
 
-function unmapped(address: Address, bits: number | undefined): Range | undefined {
+function unmapRange(address: Address, bits: number | undefined): Range | undefined {
   const all = address.kind() === 'ipv4' ? 32 : 128;
   if (bits !== undefined && bits > all) return undefined;
   if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && (bits ?? all) >= mappedBits)
@@ -68,6 +73,6 @@ function textOf([address, bits]: Range): string {
 }
 
 /** A range that is damaged has no address. */
-function parsed(ranges: readonly string[]): readonly Range[] {
+function parseRanges(ranges: readonly string[]): readonly Range[] {
   return ranges.filter(ipaddr.isValidCIDR).map(text => ipaddr.parseCIDR(text));
 }

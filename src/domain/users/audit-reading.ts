@@ -1,4 +1,5 @@
 import type { AuditEventName } from '../../../generated/types.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { requireAdministration } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
@@ -26,7 +27,7 @@ export interface AuditPage {
   readonly cursor: string | null;
 }
 
-const sameList = 'expected the cursor that a page with the same parameters answered, or "" for the first page';
+const sameList = text('ExpectedCursorOfSameParameters');
 
 /**
  * A page of the audit, in one statement; a login takes another.
@@ -54,6 +55,6 @@ async function personCalled({ store }: DomainContext, user: string | number): Pr
   const person = await store.users.personWithLogin(String(user));
   if (person !== undefined) return person;
   if (/^[1-9][0-9]{0,9}$/.test(String(user))) return Number(user);
-  const right = 'expected a login that kataster.user.read shows, or the id of a person';
-  throw invalidParameter('user', `there is no user '${user}'; ${right}`);
+  const right = text('ExpectedLoginThatKatasterUser');
+  throw invalidParameter('user', text('ThereIsNoUser', { user, right }));
 }

@@ -1,10 +1,11 @@
 import { methods, type Resource, type Verb, verbs } from '../../../generated/methods.js';
 import { isoTime } from '../../attributes/times.js';
 import type { Category } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { requireAdministration } from '../access/permission.js';
 import { bothRights, Rights, rightsKeptAs } from '../access/rights.js';
-import { userOf } from '../access/user.js';
+import { rightsOfUser } from '../access/user.js';
 import type { DomainContext } from '../context.js';
 
 /** A caller whose rights are tried out: a key, a user, or a user who sends a key. */
@@ -26,16 +27,21 @@ export interface PermittedMethod {
   readonly verb: Verb | 'any';
 }
 
+/** A context that knows every right of the caller who asks, whatever their call needs; all rights where absent. */
+export interface AccessContext extends DomainContext {
+  readonly rights: Rights | undefined;
+}
+
 const nothing: EffectiveAccess = { isActive: false, rights: new Rights([]) };
 
 /**
- * The rights with which a call by this caller is carried out.
+ * The rights with which a call by this caller is carried out; those of the caller who asks where none is named.
  * @throws RpcError Forbidden, InvalidParameters
  */
-export async function effectiveAccess(context: DomainContext, { key, user }: TriedCaller): Promise<EffectiveAccess> {
-  requireAdministration(context);
-  if (key === undefined && user === undefined)
-    rejectParameter('key', 'expected the id of a key, or the login of a user by `user`, or both');
+export async function effectiveAccess(context: AccessContext, { key, user }: TriedCaller): Promise<EffectiveAccess> {
+  const { rights: own } = context;
+  if (key === undefined && user === undefined) return { isActive: true, rights: own };
+  requireAdministration({ user: context.user, permitted: own && { verb: 'administer', rights: own } });
   const parts = [
     ...(key === undefined ? [] : [await accessOfKey(context, key)]),
     ...(user === undefined ? [] : [await accessOfUser(context, user)]),
@@ -45,7 +51,7 @@ export async function effectiveAccess(context: DomainContext, { key, user }: Tri
 }
 
 /** The methods that the caller may use on something, by name. */
-export function permittedMethods({ isActive, rights }: EffectiveAccess): readonly PermittedMethod[] {
+export function listPermittedMethods({ isActive, rights }: EffectiveAccess): readonly PermittedMethod[] {
   if (!isActive) return [];
   return Object.entries(methods).flatMap(([name, { permission }]) => {
     const { verb, resource } = permission;
@@ -79,20 +85,20 @@ function permitsMethod(rights: Rights, verb: Verb, resource: Resource): boolean 
 
 const sharedChanges: Partial<Record<Resource, readonly Verb[]>> = {
   dialog: ['edit', 'delete'],
+  import_profile: ['edit'],
   livestatus: ['edit'],
   report: ['edit'],
 };
 
 async function accessOfKey({ store, now }: DomainContext, id: string): Promise<EffectiveAccess> {
-  const key =
-    (await store.keys.find(id)) ?? rejectParameter('key', `there is no key '${id}'; expected an id that kataster.key.read shows`);
+  const key = (await store.keys.find(id)) ?? rejectParameter('key', text('ThereIsNoKeyExpected', { id }));
   const isOver = key.revoked !== null || (key.expires !== null && key.expires <= isoTime(now()));
   return isOver ? nothing : { isActive: true, rights: key.rights === null ? undefined : rightsKeptAs(key.rights) };
 }
 
 async function accessOfUser({ store }: DomainContext, login: string): Promise<EffectiveAccess> {
   const user = await store.users.withLogin(login);
-  if (user) return { isActive: true, rights: userOf(user).rights };
+  if (user) return { isActive: true, rights: rightsOfUser(user) };
   if ((await store.users.personWithLogin(login)) !== undefined) return nothing;
-  return rejectParameter('user', `there is no user '${login}'; expected a login that kataster.user.read shows`);
+  return rejectParameter('user', text('ThereIsNoUserExpected', { login }));
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { limitExceeded } from '../../rpc/rpc-error.js';
 import { requireAdministration, requireReach } from '../access/permission.js';
 import { type Grant, grantsKeptAs } from '../access/rights.js';
 import { granteeTypes } from '../access/user-categories.js';
-import { auditedGrants } from '../audit.js';
+import { auditGrantsChanged } from '../audit.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
@@ -20,11 +21,11 @@ export type Grantee = string | number;
  * @throws RpcError Forbidden, InvalidParameters; LimitExceeded where they would have too many grants
  */
 export function addGrants(context: DomainContext, to: Grantee, added: readonly Grant[]): Promise<readonly Grant[]> {
-  return changedGrants(context, to, before => {
+  return changeGrants(context, to, before => {
     requireReach(context, added);
     const after = [...before, ...added.filter(grant => !before.some(each => isDeepStrictEqual(each, grant)))];
     if (after.length <= grantsAtMost) return after;
-    throw new RpcError('LimitExceeded', { what: `at most ${grantsAtMost} grants` }, { rights: 'revoke what is narrower first' });
+    throw limitExceeded(text('AtMostGrants', { max: grantsAtMost }), { rights: text('RevokeWhatIsNarrowerFirst') });
   });
 }
 
@@ -43,19 +44,19 @@ export async function readGrants(context: DomainContext, page: AccessPage, to?: 
  * @throws RpcError Forbidden, InvalidParameters
  */
 export function removeGrants(context: DomainContext, to: Grantee, taken?: readonly Grant[]): Promise<readonly Grant[]> {
-  return changedGrants(context, to, before => {
+  return changeGrants(context, to, before => {
     requireReach(context, before);
-    return taken === undefined ? [] : before.filter(grant => !takenFrom(taken, before, grant));
+    return taken === undefined ? [] : before.filter(grant => !requireGranted(taken, before, grant));
   });
 }
 
-function takenFrom(taken: readonly Grant[], before: readonly Grant[], grant: Grant): boolean {
+function requireGranted(taken: readonly Grant[], before: readonly Grant[], grant: Grant): boolean {
   const unknown = taken.find(each => !before.some(other => isDeepStrictEqual(each, other)));
   if (!unknown) return taken.some(each => isDeepStrictEqual(each, grant));
-  throw invalidParameter('rights', `${JSON.stringify(unknown)} is not granted; expected rights that kataster.grant.read shows`);
+  throw invalidParameter('rights', text('IsNotGrantedExpectedRights', { unknown: JSON.stringify(unknown) }));
 }
 
-async function changedGrants(
+async function changeGrants(
   context: DomainContext,
   to: Grantee,
   change: (before: readonly Grant[]) => readonly Grant[],
@@ -63,16 +64,16 @@ async function changedGrants(
   requireAdministration(context);
   const object = await granteeCalled(context, to);
   return context.store.transaction(authorOf(context), async records => {
-    if (!(await records.objects.holdOwner(object))) return unknownGrantee(to);
+    if (!(await records.objects.lockOwner(object))) return unknownGrantee(to);
     const before = await grantsOf(records, object);
     const after = change(before);
-    await records.access.grant(object, JSON.stringify(after), auditedGrants(context, object, before, after));
+    await records.access.grant(object, JSON.stringify(after), auditGrantsChanged(context, object, before, after));
     return after;
   });
 }
 
 async function grantsOf({ access }: Records, object: number): Promise<readonly Grant[]> {
-  return (await access.grantedTo([object])).flatMap(grantsKeptAs);
+  return (await access.listGrants([object])).flatMap(grantsKeptAs);
 }
 
 /** A login counts before an id: a login may be a number. */
@@ -84,5 +85,5 @@ async function granteeCalled({ store }: DomainContext, to: Grantee): Promise<num
 }
 
 function unknownGrantee(to: Grantee): never {
-  throw invalidParameter('to', `there is no user, person or person group '${to}'`);
+  throw invalidParameter('to', text('ThereIsNoUserPerson', { to }));
 }

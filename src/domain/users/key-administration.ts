@@ -1,4 +1,5 @@
 import { isoTime } from '../../attributes/times.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireAdministration } from '../access/permission.js';
@@ -8,7 +9,7 @@ import type { DomainContext } from '../context.js';
 import type { KeyChanges, KeyPage, KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
 import { keyChanged, keyCreated } from './key-events.js';
-import { rejectGains, rejectLast, rejectPastEnd } from './key-rules.js';
+import { rejectGains, rejectLast, rejectPastEnd, rejectReachGains } from './key-rules.js';
 import { digestOf, makeKey } from './keys.js';
 
 /** Limits of a key; `null` means unlimited. */
@@ -32,16 +33,19 @@ export interface RotatedKey extends MadeKey {
 }
 
 /**
- * Makes a key that may do no more than the caller.
+ * Makes a key that may do no more than the caller, for no longer and from no other addresses than the key of the caller.
  * @throws RpcError Forbidden, InvalidParameters
  */
 export async function createKey(context: DomainContext, title: string, limits: KeyLimits): Promise<MadeKey> {
   requireAdministration(context);
   const time = isoTime(context.now());
   rejectPastEnd(limits.expires, time);
-  const { text, record } = newKey(context, { title, ...kept(limits) }, time);
+  const { text, record } = newKey(context, { title, ...toStoredLimits(limits) }, time);
   rejectGains(context, record);
-  await context.store.changeKeys(authorOf(context), ({ keys }) => keys.insert(record, keyCreated(context, record)));
+  await context.store.changeKeys(authorOf(context), async ({ keys }) => {
+    await rejectReachGains(context, { keys }, record);
+    await keys.insert(record, keyCreated(context, record));
+  });
   return { id: record.id, key: text };
 }
 
@@ -65,9 +69,9 @@ export function updateKey(
   { title, ...limits }: Partial<KeyLimits> & { readonly title?: string | undefined },
 ): Promise<void> {
   requireAdministration(context);
-  return changedKey(context, id, async (_, __, time) => {
-    rejectPastEnd(limits.expires, time);
-    return { ...(title !== undefined && { title }), ...kept(limits) };
+  return changeKey(context, id, async (_, before, time) => {
+    if (limits.expires !== before.expires) rejectPastEnd(limits.expires, time);
+    return { ...(title !== undefined && { title }), ...toStoredLimits(limits) };
   });
 }
 
@@ -77,7 +81,7 @@ export function updateKey(
  */
 export function revokeKey(context: DomainContext, id: string): Promise<void> {
   requireAdministration(context);
-  return changedKey(context, id, async (_, __, time) => ({ revoked: time }));
+  return changeKey(context, id, async (_, __, time) => ({ revoked: time }));
 }
 
 /**
@@ -92,13 +96,14 @@ export async function rotateKey(
 ): Promise<RotatedKey> {
   requireAdministration(context);
   let made: RotatedKey | undefined;
-  await changedKey(context, id, async (records, before, time) => {
+  await changeKey(context, id, async (records, before, time) => {
     rejectRotated(before, time);
     rejectPastEnd(expires, time);
     const { title, rights, addresses } = before;
     const successor = { title, rights, addresses, expires: expires === undefined ? before.expires : expires };
     const { text, record } = newKey(context, successor, time);
     rejectGains(context, record);
+    await rejectReachGains(context, records, record);
     await records.keys.insert(record, keyCreated(context, record));
     const end = new Date(Date.parse(time) + keep).toISOString();
     const formerExpires = before.expires !== null && before.expires < end ? before.expires : end;
@@ -112,16 +117,17 @@ export async function rotateKey(
 type Change = (records: Records, before: KeyRecord, time: string) => Promise<KeyChanges>;
 
 /** Changes a key that is not revoked, in a transaction in which no other key changes. */
-async function changedKey(context: DomainContext, id: string, change: Change): Promise<void> {
+async function changeKey(context: DomainContext, id: string, change: Change): Promise<void> {
   await context.store.changeKeys(authorOf(context), async records => {
-    await records.keys.claim();
+    await records.keys.lock();
     const time = isoTime(context.now());
     const before = (await records.keys.find(id)) ?? unknownKey(id);
-    if (before.revoked !== null) throw new RpcError('Conflict', { reason: `key '${id}' is revoked` });
+    if (before.revoked !== null) throw new RpcError('Conflict', { reason: text('KeyIsRevoked', { id }) });
     rejectGains(context, before);
     const changes = await change(records, before, time);
     const after = { ...before, ...changes };
     rejectGains(context, after);
+    await rejectReachGains(context, records, after, before);
     await rejectLast(context, records, before, after, time);
     await records.keys.update(id, changes, keyChanged(context, before, after));
   });
@@ -139,9 +145,9 @@ function newKey(
 
 type Kept = Pick<KeyRecord, 'rights' | 'expires' | 'addresses'>;
 
-function kept(limits: KeyLimits): Kept;
-function kept(limits: Partial<KeyLimits>): Partial<Kept>;
-function kept({ rights, expires, addresses }: Partial<KeyLimits>): Partial<Kept> {
+function toStoredLimits(limits: KeyLimits): Kept;
+function toStoredLimits(limits: Partial<KeyLimits>): Partial<Kept>;
+function toStoredLimits({ rights, expires, addresses }: Partial<KeyLimits>): Partial<Kept> {
   return {
     ...(rights !== undefined && { rights: rights && JSON.stringify(rights) }),
     ...(expires !== undefined && { expires }),
@@ -150,11 +156,10 @@ function kept({ rights, expires, addresses }: Partial<KeyLimits>): Partial<Kept>
 }
 
 function rejectRotated({ id, supersededBy, expires }: KeyRecord, time: string): void {
-  if (supersededBy !== null)
-    throw new RpcError('Conflict', { reason: `key '${id}' was rotated before; rotate '${supersededBy}' instead` });
-  if (expires !== null && expires <= time) throw new RpcError('Conflict', { reason: `key '${id}' has expired` });
+  if (supersededBy !== null) throw new RpcError('Conflict', { reason: text('KeyWasRotatedBeforeRotate', { id, supersededBy }) });
+  if (expires !== null && expires <= time) throw new RpcError('Conflict', { reason: text('KeyHasExpired', { id }) });
 }
 
 function unknownKey(id: string): never {
-  throw invalidParameter('id', `there is no key '${id}'; expected an id that kataster.key.read shows`);
+  throw invalidParameter('id', text('ThereIsNoKeyExpected', { id }));
 }

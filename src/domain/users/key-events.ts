@@ -1,6 +1,6 @@
 import type { AuditedLimits } from '../../../generated/types.js';
 import { grantsKeptAs, rightsOf } from '../access/rights.js';
-import { type Asking, audited } from '../audit.js';
+import { type Asking, auditEntry } from '../audit.js';
 import type { AuditEntry } from '../storage/audit.js';
 import type { KeyEvents, KeyRecord } from '../storage/keys.js';
 import { rangesKeptAs } from './address-ranges.js';
@@ -9,7 +9,7 @@ type Limits = Required<AuditedLimits>;
 
 /** The event that a key was made: never its text, nor what is kept of it. */
 export function keyCreated(context: Asking, key: KeyRecord): AuditEntry<'keyCreated'> {
-  return audited(context, 'keyCreated', { subjectKey: key.id }, limitsOf(key));
+  return auditEntry(context, 'keyCreated', { subjectKey: key.id }, limitsOf(key));
 }
 
 /** The events of a change of a key: it was renewed, revoked, both, or its limits were changed. */
@@ -17,10 +17,10 @@ export function keyChanged(context: Asking, before: KeyRecord, after: KeyRecord)
   const subject = { subjectKey: after.id };
   const { supersededBy: successor, expires } = after;
   const renewed = successor !== null && successor !== before.supersededBy;
-  const renewal = renewed ? [audited(context, 'keyRenewed', subject, { successor, expires })] : [];
-  if (after.revoked !== before.revoked) return [audited(context, 'keyRevoked', subject, {}), ...renewal];
+  const renewal = renewed ? [auditEntry(context, 'keyRenewed', subject, { successor, expires })] : [];
+  if (after.revoked !== before.revoked) return [auditEntry(context, 'keyRevoked', subject, {}), ...renewal];
   const [event] = renewal;
-  return [event ?? audited(context, 'keyChanged', subject, differences(limitsOf(before), limitsOf(after)))];
+  return [event ?? auditEntry(context, 'keyChanged', subject, differences(limitsOf(before), limitsOf(after)))];
 }
 
 /** The limits that differ, as they were and as they are. */

@@ -1,4 +1,4 @@
-import { audited } from '../audit.js';
+import { auditEntry } from '../audit.js';
 import type { KeyStore, KeyUse } from '../storage/keys.js';
 
 const keptEvery = 60_000;
@@ -62,5 +62,5 @@ export class KeyUses {
 
 function useOf([key, { first, address, last }]: readonly [key: string, NotedUse]): KeyUse {
   const author = { key, method: 'authentication', origin: { key, address }, now: () => first };
-  return { id: key, time: last.toISOString(), firstUse: audited(author, 'keyFirstUsed', { subjectKey: key }, {}) };
+  return { id: key, time: last.toISOString(), firstUse: auditEntry(author, 'keyFirstUsed', { subjectKey: key }, {}) };
 }

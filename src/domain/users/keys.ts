@@ -18,9 +18,12 @@ export function makeKey(): NewKey {
   return { id, text: `${body}_${checksum(body)}` };
 }
 
-/** The id under which a key is kept; a text of another form has one that follows from it. */
-export function keyIdOf(text: string): string {
-  return form.exec(text)?.[1] ?? `env-${hash('sha256', text).slice(0, 16)}`;
+/**
+ * The id under which a key is kept; a text of another form has one that follows from it and from the secret of the installation: ids are shown,
+ * and without the secret no guess at a text can be compared with one.
+ */
+export function keyIdOf(text: string, secret: string): string {
+  return form.exec(text)?.[1] ?? `env-${digestOf(`id ${text}`, secret).slice(0, 16)}`;
 }
 
 /** Whether a text has the form of a key that was made here: then its id is no part of what is secret. */

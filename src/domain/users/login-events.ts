@@ -1,8 +1,9 @@
-import type { LoginFailure } from '../../../generated/types.js';
-import { audited } from '../audit.js';
+import type { LoginFailure, LoginMeans } from '../../../generated/types.js';
+import { shortLine } from '../../rpc/control-characters.js';
+import { auditEntry } from '../audit.js';
 import type { CallOrigin } from '../context.js';
 import type { AuditEntry, AuditStore } from '../storage/audit.js';
-import type { RejectionReason, Stranger } from './rejections.js';
+import { maxLoginCharacters, type RejectionReason, type Stranger } from './rejections.js';
 
 const minute = 60_000;
 /** Milliseconds after which a first event is written: the answer has left by then, so that no login waits for it. */
@@ -18,12 +19,18 @@ const failures: Readonly<Partial<Record<RejectionReason, LoginFailure>>> = {
   'wrong password': 'wrongPassword',
   'locked login': 'lockedLogin',
   'too many wrong passwords from the address or with the key': 'tooManyGuesses',
+  'wrong code': 'wrongCode',
+  'wrong passkey': 'wrongPasskey',
+  'untrusted proxy': 'untrustedProxy',
+  'sign-in at a provider': 'provider',
 };
 
 /** Failed logins that are alike. */
 interface FailedLogins {
   readonly reason: LoginFailure;
   readonly person: number | undefined;
+  /** The login, where nobody has it. */
+  readonly login: string | null;
   readonly origin: CallOrigin;
   readonly first: Date;
   last: Date;
@@ -38,9 +45,9 @@ export interface LoginEventParts {
 }
 
 /**
- * Writes logins to the audit that no session tells of: those that failed, and calls that carry user name and password. They are noted in
+ * Writes logins to the audit that no session tells of: those that failed, and calls of users without a session. They are noted in
  * memory and written together, the first after a second, those of the next minute at its end: a flood of them is a few rows, and no call
- * waits. A login that nobody has is not kept: it may be a password, typed in the wrong place.
+ * waits. Of a login that nobody has no more is kept than the log shows.
  */
 export class LoginEvents {
   private failed = new Map<string, FailedLogins>();
@@ -55,29 +62,32 @@ export class LoginEvents {
   }
 
   /** Notes a rejected caller, if that is a failed login. */
-  rejected(rejection: RejectionReason, { person, key, address }: Stranger): void {
+  noteRejected(rejection: RejectionReason, { person, login: sent, key, address }: Stranger): void {
     const reason = failures[rejection];
     if (reason === undefined) return;
-    const alike = JSON.stringify([reason, person, key, address]);
+    const login = sent === undefined || person !== undefined ? null : shortLine(sent, maxLoginCharacters);
+    const alike = JSON.stringify([reason, person, login, key, address]);
     const isOneOfMany = this.failed.size >= differing && !this.failed.has(alike);
     const now = this.parts.now();
-    if (isOneOfMany) this.count(reason, { reason, person: undefined, origin: { key: undefined, address: '' }, first: now });
-    else this.count(alike, { reason, person, origin: { key, address }, first: now });
+    const one = { reason, person, login, origin: { key, address }, first: now };
+    const ofMany = { ...one, person: undefined, login: null, origin: { key: undefined, address: '' } };
+    if (isOneOfMany) this.count(reason, ofMany);
+    else this.count(alike, one);
     this.schedule();
   }
 
-  /** Notes that calls carry the password of a person; one event for as long as a session would last. */
-  byPassword(person: number, origin: CallOrigin): void {
+  /** Notes that calls name a person by password or by proxy; one event for as long as a session would last. */
+  withoutSession(person: number, means: Exclude<LoginMeans, 'session' | 'provider' | 'passkey'>, origin: CallOrigin): void {
     const { now, sessionMinutes } = this.parts;
     const moment = now();
-    const place = `${person} ${origin.address}`;
+    const place = `${means} ${person} ${origin.address}`;
     const since = this.known.get(place);
     if (since !== undefined && moment.getTime() - since < sessionMinutes * minute) return;
     const [oldest] = this.known.size >= rememberedLogins ? this.known.keys() : [];
     if (oldest !== undefined) this.known.delete(oldest);
     this.known.set(place, moment.getTime());
     const author = { key: '', method, origin, user: { id: person }, now: () => moment };
-    this.succeeded.push(audited(author, 'loggedIn', { subjectObject: person }, { means: 'password', expires: null }));
+    this.succeeded.push(auditEntry(author, 'loggedIn', { subjectObject: person }, { means, expires: null }));
     this.schedule();
   }
 
@@ -114,7 +124,7 @@ export class LoginEvents {
   }
 }
 
-function entryOf({ reason, person, origin, first, last, times }: FailedLogins): AuditEntry<'loginFailed'> {
+function entryOf({ reason, person, login, origin, first, last, times }: FailedLogins): AuditEntry<'loginFailed'> {
   const author = { key: '', method, origin, now: () => last };
-  return audited(author, 'loginFailed', { subjectObject: person }, { reason, times, since: first.toISOString() });
+  return auditEntry(author, 'loginFailed', { subjectObject: person }, { reason, times, since: first.toISOString(), login });
 }

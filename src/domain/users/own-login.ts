@@ -1,9 +1,9 @@
 import type { KeptValues } from '../../attributes/attribute-values.js';
 import { isoTime, localTime } from '../../attributes/times.js';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import { loginCategory } from '../access/user-categories.js';
 import { authorOf } from '../author.js';
-import { receivedData, type WritingContext } from '../entries/entry-rules.js';
+import { receiveData, type WritingContext } from '../entries/entry-rules.js';
 import { onlyEntry } from '../entries/locking.js';
 import { hashedKeysOf } from '../entries/rules/login.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
@@ -11,7 +11,7 @@ import { modelOf } from '../models/category-model.js';
 import type { Records } from '../storage/records.js';
 
 type Data = Readonly<Record<string, unknown>>;
-type Written = (records: Records, entry: number) => Awaitable<void>;
+type Written = (records: Records, entry: number) => MaybePromise<void>;
 
 /** Values and rows that are written beside the data that were sent. */
 interface LoginWriting {
@@ -45,7 +45,7 @@ async function writePassword(context: WritingContext, person: number, password: 
   const [key] = category ? hashedKeysOf(modelOf(context.registry, category)) : [];
   if (!category || key === undefined) return false;
   const data = { [key]: password };
-  return writeOwnLogin(context, person, (await receivedData(context, category, data)) ?? data, { written });
+  return writeOwnLogin(context, person, (await receiveData(context, category, data)) ?? data, { written });
 }
 
 async function writeOwnLogin(
@@ -57,9 +57,9 @@ async function writeOwnLogin(
   const category = context.registry.category(loginCategory);
   if (!category) return false;
   const time = isoTime(context.now());
-  const author = { ...authorOf(context), leavesUpdated: Object.keys(data).length === 0 };
+  const author = { ...authorOf(context), keepsModifiedTime: Object.keys(data).length === 0 };
   return context.store.transaction(author, async ({ everything: records }) => {
-    const object = await records.objects.holdOwner(person);
+    const object = await records.objects.lockOwner(person);
     const entry = object && (await onlyEntry(context, records, category, person));
     if (!entry) return false;
     const writing: Writing = { context, records, object, model: modelOf(context.registry, category), time };

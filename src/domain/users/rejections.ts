@@ -1,3 +1,6 @@
+/** Characters of a login that are logged: a stranger chooses it. */
+export const maxLoginCharacters = 64;
+
 /** A rejected caller, as far as it may be disclosed: never a key, a password or a session. */
 export interface Stranger {
   readonly requestId?: string | undefined;
@@ -24,7 +27,11 @@ export const rejectionReasons = {
   'unknown login': 'login',
   'wrong password': 'login',
   'locked login': 'login',
-  'too many wrong passwords from the address or with the key': 'guesses',
+  'too many wrong passwords from the address or with the key': 'login',
+  'wrong code': 'login',
+  'wrong passkey': 'login',
+  'untrusted proxy': 'proxy',
+  'sign-in at a provider': 'provider',
   'no open session': 'session',
 } as const;
 

@@ -1,12 +1,13 @@
 import { isoTime } from '../../attributes/times.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import { requireStepAccess } from '../access/access-changes.js';
 import { requireAdministration } from '../access/permission.js';
 import { loginCategory } from '../access/user-categories.js';
-import { auditedEnd } from '../audit.js';
+import { auditEntry, auditSessionsEnded } from '../audit.js';
 import { authorOf } from '../author.js';
 import { saveEntry } from '../entries/entries.js';
 import type { WritingContext } from '../entries/entry-rules.js';
-import { rejectAccessStep } from '../entries/rules/access.js';
 import { createObject } from '../objects/creation.js';
 import type { AccessPage, AccountRecord } from '../storage/users.js';
 
@@ -62,9 +63,26 @@ export async function endSessions(context: WritingContext, login: string): Promi
   requireAdministration(context);
   const person = await personCalled(context, login);
   return context.store.transaction(authorOf(context), async records => {
-    const owner = (await records.objects.holdOwner(person)) ?? unknownUser(login);
-    await rejectAccessStep(context, records, owner);
-    return records.access.endSessions(person, auditedEnd(context, person, 'administrator'));
+    const owner = (await records.objects.lockOwner(person)) ?? unknownUser(login);
+    await requireStepAccess(context, records, owner);
+    return records.access.endSessions(person, auditSessionsEnded(context, person, 'administrator'));
+  });
+}
+
+/**
+ * Removes the second factor and the passkeys of a person, who lost their phone and their recovery codes; their sessions end.
+ * @throws RpcError Forbidden, InvalidParameters
+ */
+export async function resetSecondFactor(context: WritingContext, login: string): Promise<void> {
+  requireAdministration(context);
+  const person = await personCalled(context, login);
+  await context.store.transaction(authorOf(context), async records => {
+    const owner = (await records.objects.lockOwner(person)) ?? unknownUser(login);
+    await requireStepAccess(context, records, owner);
+    await records.secondFactors.remove(person, auditEntry(context, 'secondFactorRemoved', { subjectObject: person }, {}));
+    for (const { id } of await records.passkeys.list(person))
+      await records.passkeys.remove(person, id, auditEntry(context, 'passkeyDeleted', { subjectObject: person }, {}));
+    await records.access.endSessions(person, auditSessionsEnded(context, person, 'secondFactorChanged'));
   });
 }
 
@@ -79,5 +97,5 @@ async function personCalled({ store }: WritingContext, login: string): Promise<n
 }
 
 function unknownUser(login: string): never {
-  throw invalidParameter('login', `there is no user '${login}'; expected a login that kataster.user.read shows`);
+  throw invalidParameter('login', text('ThereIsNoUserExpected', { login }));
 }

@@ -1,4 +1,5 @@
 import { isoTime } from '../../attributes/times.js';
+import { inLanguage, type Text, text } from '../../messages/text.js';
 import type { ShownSet } from '../history/shown-sets.js';
 import type { DeliveryRecord, WebhookRecord } from '../storage/webhooks.js';
 import { contentOf } from './delivery-content.js';
@@ -11,7 +12,7 @@ export interface Attempt {
   /** The status of the answer; `null` where there was none. */
   readonly status: number | null;
   /** The same in words. */
-  readonly text: string;
+  readonly text: Text;
   /** Milliseconds that the receiver asks to be left alone for. */
   readonly retryAfter?: number | undefined;
 }
@@ -48,13 +49,13 @@ export async function tryDelivery(
   if (attempt?.outcome === 'interrupted') return delivery;
   if (attempt) parts.counted(attempt.outcome);
   if (attempt && attempt.outcome !== 'delivered') return rejected(delivery, attempt, state, parts);
-  await parts.store.webhooks.delivered(delivery, isoTime(parts.now()));
+  await parts.store.webhooks.recordDelivered(delivery, isoTime(parts.now()));
   return undefined;
 }
 
 async function rejected(
   delivery: DeliveryRecord,
-  { outcome, text, retryAfter = 0 }: Attempt,
+  { outcome, text: outcomeText, retryAfter = 0 }: Attempt,
   state: WebhookState,
   parts: AttemptParts,
 ): Promise<DeliveryRecord | undefined> {
@@ -67,13 +68,13 @@ async function rejected(
   const tried: DeliveryRecord = {
     ...delivery,
     ...{ state: delay === undefined ? 'failed' : delivery.state, attempts: delivery.attempts + 1 },
-    ...{ due: isoTime(due), attempted: isoTime(time), outcome: text },
+    ...{ due: isoTime(due), attempted: isoTime(time), outcome: inLanguage(outcomeText, 'en') },
   };
-  await store.webhooks.tried(delivery, tried);
-  if (outcome === 'gone') await state.stop(`the receiver is gone: ${text}`);
+  await store.webhooks.noteAttempt(delivery, tried);
+  if (outcome === 'gone') await state.stop(text('ReceiverIsGone', { text: outcomeText }));
   if (delay !== undefined) return tried;
   parts.counted('failed');
-  await state.note(`the delivery ${delivery.id} of change set ${delivery.number} failed for good: ${text}`);
+  await state.note(text('DeliveryOfChangeSetFailed', { id: delivery.id, number: delivery.number, text: outcomeText }));
   await store.webhooks.removeFailed(delivery.webhook, isoTime(new Date(time.getTime() - failedKeptFor)), failedKept);
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { isoTime } from '../../attributes/times.js';
 import type { DomainContext } from '../context.js';
 import type { DeliveryPage, DeliveryRecord } from '../storage/webhooks.js';
-import { changedWebhook, readWebhooks } from './webhook-administration.js';
+import { changeWebhook, readWebhooks } from './webhook-administration.js';
 
 /**
  * A page of the deliveries of a webhook that were not made.
@@ -17,5 +17,5 @@ export async function readDeliveries(context: DomainContext, page: DeliveryPage)
  * @throws RpcError Forbidden, InvalidParameters
  */
 export function resendDeliveries(context: DomainContext, id: string, deliveries: readonly string[] | undefined): Promise<number> {
-  return changedWebhook(context, id, ({ webhooks }) => webhooks.resend(id, deliveries, isoTime(context.now())));
+  return changeWebhook(context, id, ({ webhooks }) => webhooks.resend(id, deliveries, isoTime(context.now())));
 }

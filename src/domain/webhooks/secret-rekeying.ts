@@ -1,16 +1,5 @@
-import type { Secrets } from '../secrets/secrets.js';
-import type { Store } from '../storage/store.js';
-import type { WebhookRecord } from '../storage/webhooks.js';
-import { keptSecret, secretKeptAs } from './webhook-secret.js';
-
-/** Store and keys for keeping the secrets of webhooks with another key. */
-export interface WebhookRekeying {
-  readonly store: Store;
-  /** Knows every key that secrets may have. */
-  readonly from: Secrets;
-  /** Keeps them from now on. */
-  readonly to: Secrets;
-}
+import { type KeyRotation, reencrypt } from '../secrets/kept-secrets.js';
+import { ownerOf } from './webhook-secret.js';
 
 /** How many secrets were kept anew, and the webhooks of which one could not be read. */
 export interface RekeyedWebhooks {
@@ -19,13 +8,14 @@ export interface RekeyedWebhooks {
 }
 
 /** Keeps the secrets of all webhooks with another key; those that have it stay, so what was interrupted is finished by doing it again. */
-export function rekeyWebhooks({ store, from, to }: WebhookRekeying): Promise<RekeyedWebhooks> {
+export function rekeyWebhooks({ store, from, to }: KeyRotation): Promise<RekeyedWebhooks> {
+  const keys = { from: { store, secrets: from }, to: { store, secrets: to } };
   return store.upkeep(async ({ everything: { webhooks } }) => {
-    await webhooks.claim();
+    await webhooks.lock();
     const unreadable: string[] = [];
     let rewritten = 0;
     for (const webhook of await webhooks.list()) {
-      const kept = [webhook.secret, webhook.formerSecret].map(secret => keptAnew(secret, webhook, { store, from, to }));
+      const kept = [webhook.secret, webhook.formerSecret].map(secret => reencrypt(secret, ownerOf(webhook.id), keys));
       const [secret = null, formerSecret = null] = kept;
       if (secret === null || (formerSecret === null && webhook.formerSecret !== null)) unreadable.push(webhook.id);
       const after = { secret: secret ?? webhook.secret, formerSecret: formerSecret ?? webhook.formerSecret };
@@ -35,11 +25,4 @@ export function rekeyWebhooks({ store, from, to }: WebhookRekeying): Promise<Rek
     }
     return { rewritten, unreadable };
   });
-}
-
-/** A secret as it is kept from now on; `null` where there is none, or it cannot be read. */
-function keptAnew(kept: string | null, { id }: WebhookRecord, { store, from, to }: WebhookRekeying): string | null {
-  if (kept === null || to.hasKeyOf(kept)) return kept;
-  const secret = secretKeptAs(kept, id, { store, secrets: from });
-  return secret === undefined ? null : keptSecret(secret, id, { store, secrets: to });
 }

@@ -1,9 +1,10 @@
 import { isoTime } from '../../attributes/times.js';
 import type { DomainContext } from '../context.js';
 import { requireCurrentKey } from '../secrets/current-key.js';
-import { changedWebhook } from './webhook-administration.js';
+import { keptSecret } from '../secrets/kept-secrets.js';
+import { changeWebhook } from './webhook-administration.js';
 import { webhookChanged } from './webhook-events.js';
-import { keptSecret, newSecret } from './webhook-secret.js';
+import { newSecret, ownerOf } from './webhook-secret.js';
 
 /** A new secret, which is shown once, and until when deliveries are signed with the former one as well. */
 export interface RotatedSecret {
@@ -19,11 +20,11 @@ export interface RotatedSecret {
  */
 export function rotateSecret(context: DomainContext, id: string, keep: number): Promise<RotatedSecret> {
   const secret = newSecret();
-  return changedWebhook(context, id, async (records, before) => {
+  return changeWebhook(context, id, async (records, before) => {
     await requireCurrentKey(context.secrets, records);
     const formerUntil = isoTime(new Date(context.now().getTime() + keep));
     const changes = {
-      secret: keptSecret(secret, id, context),
+      secret: keptSecret(secret, ownerOf(id), context),
       ...(keep === 0 ? { formerSecret: null, formerUntil: null } : { formerSecret: before.secret, formerUntil }),
     };
     await records.webhooks.update(id, changes, webhookChanged(context, before, changes));

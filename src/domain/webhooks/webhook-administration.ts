@@ -1,16 +1,19 @@
 import { isoTime } from '../../attributes/times.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter, rejectParameter } from '../../rpc/invalid-parameters.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { limitExceeded } from '../../rpc/rpc-error.js';
 import { requireAdministration } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import { requireCurrentKey } from '../secrets/current-key.js';
+import { keptSecret } from '../secrets/kept-secrets.js';
 import type { Records } from '../storage/records.js';
 import type { WebhookRecord } from '../storage/webhooks.js';
 import { randomText } from '../users/keys.js';
+import { requireAuthority, webhooksWithin } from './webhook-authority.js';
 import { webhookChanged, webhookCreated, webhookDeleted } from './webhook-events.js';
-import { keptSecret, newSecret } from './webhook-secret.js';
-import { keptSettings, placeAsked, type WebhookSettings } from './webhook-settings.js';
+import { newSecret, ownerOf } from './webhook-secret.js';
+import { placeAsked, toStoredSettings, type WebhookSettings } from './webhook-settings.js';
 
 /** A webhook that was just made, and its secret, which is shown once. */
 export interface MadeWebhook {
@@ -28,20 +31,20 @@ export async function createWebhook(context: DomainContext, settings: WebhookSet
   requireAdministration(context);
   const { store, origin, now } = context;
   const { since, key = origin?.key, ...asked } = settings;
-  if (key === undefined) rejectParameter('key', 'is required where a call carries no key: expected the id of one');
+  if (key === undefined) rejectParameter('key', text('IsRequiredWhereCallCarries'));
   const made = { id: randomText(8), secret: newSecret() };
-  const chosen = await keptSettings(context, { ...asked, key });
+  const chosen = await toStoredSettings(context, { ...asked, key });
   const record = {
     ...{ title: '', url: '', filter: '{}', conditions: '[]', key, ...chosen },
     id: made.id,
-    secret: keptSecret(made.secret, made.id, context),
+    secret: keptSecret(made.secret, ownerOf(made.id), context),
     ...{ formerSecret: null, formerUntil: null },
     ...{ enabled: 1, created: isoTime(now()), delivered: null, problem: null, problemTime: null },
   };
   await store.transaction(authorOf(context), async ({ everything: records }) => {
-    await records.webhooks.claim();
+    await records.webhooks.lock();
     await requireCurrentKey(context.secrets, records);
-    if ((await records.webhooks.count()) >= atMost) throw new RpcError('LimitExceeded', { what: `there are ${atMost} webhooks` });
+    if ((await records.webhooks.count()) >= atMost) throw limitExceeded(text('ThereAreWebhooks', { atMost }));
     const webhook = { ...record, place: await placeAsked(context, records, since) };
     await records.webhooks.insert(webhook, webhookCreated(context, webhook));
   });
@@ -57,9 +60,9 @@ export async function updateWebhook(
   id: string,
   { since, enabled, ...settings }: Partial<WebhookSettings> & { readonly enabled?: boolean | undefined },
 ): Promise<void> {
-  requireAdministration(context);
-  const chosen = await keptSettings(context, settings);
-  await changedWebhook(context, id, async (records, before) => {
+  const [former] = await readWebhooks(context, id);
+  const chosen = await toStoredSettings(context, settings, former);
+  await changeWebhook(context, id, async (records, before) => {
     const changes = {
       ...chosen,
       ...(enabled !== undefined && { enabled: Number(enabled) }),
@@ -75,35 +78,41 @@ export async function updateWebhook(
  * @throws RpcError Forbidden, InvalidParameters
  */
 export function deleteWebhook(context: DomainContext, id: string): Promise<void> {
-  return changedWebhook(context, id, ({ webhooks }, before) => webhooks.remove(id, webhookDeleted(context, before)));
+  return changeWebhook(context, id, ({ webhooks }, before) => webhooks.remove(id, webhookDeleted(context, before)));
 }
 
 /**
- * All webhooks, or the one with this id.
+ * The webhooks whose keys may do no more than the caller, or the one with this id.
  * @throws RpcError Forbidden, InvalidParameters
  */
 export async function readWebhooks(context: DomainContext, id?: string): Promise<readonly WebhookRecord[]> {
   requireAdministration(context);
-  const all = await context.store.webhooks.list();
-  return id === undefined ? all : [all.find(each => each.id === id) ?? unknownWebhook(id)];
+  const { keys, webhooks } = context.store;
+  const all = await webhooks.list();
+  if (id === undefined) return webhooksWithin(context, keys, all);
+  const found = all.find(each => each.id === id) ?? unknownWebhook(id);
+  await requireAuthority(context, keys, found);
+  return [found];
 }
 
 /**
- * Carries out a change of a webhook in a transaction in which no other webhook changes.
+ * Carries out a change of a webhook whose key may do no more than the caller, in a transaction in which no other webhook changes.
  * @throws RpcError Forbidden, InvalidParameters
  */
-export async function changedWebhook<Result>(
+export async function changeWebhook<Result>(
   context: DomainContext,
   id: string,
   change: (records: Records, before: WebhookRecord) => Promise<Result>,
 ): Promise<Result> {
   requireAdministration(context);
   return context.store.transaction(authorOf(context), async ({ everything: records }) => {
-    await records.webhooks.claim();
-    return change(records, (await records.webhooks.find(id)) ?? unknownWebhook(id));
+    await records.webhooks.lock();
+    const before = (await records.webhooks.find(id)) ?? unknownWebhook(id);
+    await requireAuthority(context, records.keys, before);
+    return change(records, before);
   });
 }
 
 function unknownWebhook(id: string): never {
-  throw invalidParameter('id', `there is no webhook '${id}'; expected an id that kataster.webhook.read shows`);
+  throw invalidParameter('id', text('ThereIsNoWebhookExpected', { id }));
 }

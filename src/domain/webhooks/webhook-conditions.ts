@@ -1,9 +1,11 @@
 import type { WebhookCondition, WebhookFilter, WebhookValue } from '../../../generated/types.js';
 import { typeOf } from '../../attributes/attribute-types.js';
+import { nameOf } from '../../attributes/names.js';
 import type { Category } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter, rejectParameter } from '../../rpc/invalid-parameters.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { RpcError, reasonOf } from '../../rpc/rpc-error.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { conditionsOf } from '../history/change-filter.js';
@@ -42,21 +44,22 @@ function categoryIn(context: DomainContext, name: string, place: string): Catego
   }
 }
 
-function requireShown({ const: constant, attributesByKey }: Category, key: string, place: string): void {
-  const attribute = attributesByKey.get(key);
-  if (!attribute) rejectParameter(place, withSuggestion(`${constant} has no attribute '${key}'`, key, attributesByKey.keys()));
-  if (attribute.sameAs) rejectParameter(place, `'${key}' is another name here; expected '${attribute.sameAs}'`);
+function requireShown({ const: constant, attributesByName }: Category, key: string, place: string): void {
+  const attribute = attributesByName.get(key);
+  if (!attribute)
+    rejectParameter(place, withSuggestion(text('ConstantHasNoAttribute', { constant, key }), key, attributesByName.keys()));
+  if (attribute.sameAs) rejectParameter(place, text('IsAnotherNameHereExpected', { key, sameAs: attribute.sameAs }));
   const { saved, holds } = typeOf(attribute);
-  if (!saved) rejectParameter(place, `'${key}' is worked out on reading; no change shows it`);
-  if (holds.kept === 'secret') rejectParameter(place, `'${key}' is a password; no change shows its value`);
+  if (!saved) rejectParameter(place, text('IsWorkedOutOnReadingNo', { key }));
+  if (holds.kept === 'secret') rejectParameter(place, text('IsPasswordNoChangeShows', { key }));
 }
 
 /** An error of a part of a parameter names its place. */
 function within(place: string, error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;
-  const reason = error.message.replace(/^Invalid parameters: /, '');
+  const reason = reasonOf(error);
   const [[name, fault] = ['', reason]] = Object.entries(error.data ?? {});
-  return invalidParameter(name === '' ? place : `${place}.${name}`, fault, `${place}: ${reason}`);
+  return invalidParameter(name === '' ? place : `${place}.${name}`, fault, text('Named', { name: place, fault: reason }));
 }
 
 /** A condition with the categories in whose entries the attribute is kept; that of Global is met by objects themselves. */
@@ -66,10 +69,17 @@ export interface ValueCondition extends Pick<WebhookCondition, 'attribute' | 'fr
 
 /** Conditions as changes are held against them. */
 export function valueConditions(context: DomainContext, conditions: readonly WebhookCondition[]): readonly ValueCondition[] {
-  return conditions.map(({ category, ...condition }) => ({
+  return conditions.map(({ category, attribute, ...condition }) => ({
     ...condition,
+    attribute: keyShown(modelOf(context.registry, categoryNamed(context, category)).category, attribute),
     categories: conditionsOf(context, { category }).categories ?? [],
   }));
+}
+
+/** The key under which changes show an attribute that a condition may name by a former one. */
+function keyShown({ attributesByName }: Category, key: string): string {
+  const attribute = attributesByName.get(key);
+  return attribute ? nameOf(attribute) : key;
 }
 
 /** The changes of a set that meet one of the conditions; `undefined` where none does. */
@@ -89,7 +99,7 @@ function isMet({ categories, attribute: key, from, to }: ValueCondition, { kind,
 function isOneOf(value: unknown, wanted: WebhookValue | undefined): boolean {
   if (wanted === undefined) return true;
   const texts = textsOf(value);
-  return (Array.isArray(wanted) ? wanted : [wanted]).some(each => texts.includes(wantedText(each)));
+  return (Array.isArray(wanted) ? wanted : [wanted]).some(each => texts.includes(toComparedText(each)));
 }
 
 /** Members by which a choice, an object or another value that is shown as an object is known. */
@@ -99,13 +109,13 @@ const names = ['id', 'const', 'title', 'title_lang', 'sysid', 'value'] as const;
 function textsOf(value: unknown): readonly string[] {
   if (value === null || value === undefined || value === '') return [''];
   if (Array.isArray(value)) return value.length === 0 ? [''] : value.flatMap(textsOf);
-  if (typeof value !== 'object') return [wantedText(value)];
+  if (typeof value !== 'object') return [toComparedText(value)];
   const members: Readonly<Record<string, unknown>> = { ...value };
-  return names.flatMap(name => (members[name] === undefined ? [] : [wantedText(members[name])]));
+  return names.flatMap(name => (members[name] === undefined ? [] : [toComparedText(members[name])]));
 }
 
 /** A yes is kept as 1. */
-function wantedText(value: unknown): string {
+function toComparedText(value: unknown): string {
   if (value === null) return '';
   return typeof value === 'boolean' ? String(Number(value)) : String(value);
 }

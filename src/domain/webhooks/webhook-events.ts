@@ -1,4 +1,4 @@
-import { type Asking, audited } from '../audit.js';
+import { type Asking, auditEntry } from '../audit.js';
 import type { AuditEntry } from '../storage/audit.js';
 import type { WebhookChanges, WebhookRecord } from '../storage/webhooks.js';
 
@@ -7,7 +7,7 @@ const originOf = (url: string): string => new URL(url).origin;
 
 /** The event that a webhook was created: without its secret, and without the path of its address. */
 export function webhookCreated(context: Asking, { id, title, url, key }: WebhookRecord): AuditEntry<'webhookCreated'> {
-  return audited(context, 'webhookCreated', { subjectKey: key }, { webhook: id, title, target: originOf(url) });
+  return auditEntry(context, 'webhookCreated', { subjectKey: key }, { webhook: id, title, target: originOf(url) });
 }
 
 /** The event that a webhook was changed, with the names of what was. */
@@ -15,7 +15,7 @@ export function webhookChanged(context: Asking, before: WebhookRecord, changes: 
   const { id, key, title } = { ...before, ...changes };
   const parts = (Object.keys(changes) as (keyof WebhookChanges)[]).filter(part => part in partNames);
   const changed = parts.filter(part => changes[part] !== before[part]).map(part => partNames[part] ?? part);
-  return audited(context, 'webhookChanged', { subjectKey: key }, { webhook: id, title, changed });
+  return auditEntry(context, 'webhookChanged', { subjectKey: key }, { webhook: id, title, changed });
 }
 
 /** Parts of a webhook as callers name them. */
@@ -32,7 +32,7 @@ const partNames: Partial<Record<keyof WebhookChanges, string>> = {
 
 /** The event that a webhook was deleted. */
 export function webhookDeleted(context: Asking, { id, title, key }: WebhookRecord): AuditEntry<'webhookDeleted'> {
-  return audited(context, 'webhookDeleted', { subjectKey: key }, { webhook: id, title });
+  return auditEntry(context, 'webhookDeleted', { subjectKey: key }, { webhook: id, title });
 }
 
 /** The event that the service itself stopped a webhook. */
@@ -42,5 +42,5 @@ export function webhookStopped(
   problem: string,
 ): AuditEntry<'webhookStopped'> {
   const service: Asking = { key: '', method: 'webhook', origin: { key: undefined, address: '' }, now };
-  return audited(service, 'webhookStopped', { subjectKey: key }, { webhook: id, title, problem });
+  return auditEntry(service, 'webhookStopped', { subjectKey: key }, { webhook: id, title, problem });
 }

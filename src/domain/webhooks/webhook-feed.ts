@@ -1,4 +1,5 @@
 import { isoTime } from '../../attributes/times.js';
+import { text } from '../../messages/text.js';
 import { changesFrom } from '../history/feed.js';
 import { endOf, type FollowedPlace, placeAtEnd } from '../history/feed-cursor.js';
 import type { ShownSet } from '../history/shown-sets.js';
@@ -54,7 +55,7 @@ export class WebhookFeed {
     const end = await endOf(follower.context, this.place, head);
     if (end !== undefined || !position) {
       await this.keep(placeAtEnd(head), []);
-      await this.state.note(`changes up to ${head.last} are not delivered: ${end}`);
+      await this.state.note(text('ChangesUpToAreNot', { last: head.last, end }));
       return nothing;
     }
     const { sets, place } = await changesFrom({ ...this.place, position }, follower);

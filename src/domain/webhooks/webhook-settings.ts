@@ -1,9 +1,11 @@
 import type { WebhookCondition, WebhookFilter } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
+import { text } from '../../messages/text.js';
 import { invalidParameter, rejectParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { asViewer } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
-import { requireObject } from '../history/change-filter.js';
+import { requireObject, seesPurged } from '../history/change-filter.js';
 import { placeSince } from '../history/feed.js';
 import { placeAtEnd } from '../history/feed-cursor.js';
 import type { Records } from '../storage/records.js';
@@ -27,15 +29,20 @@ export interface WebhookSettings {
 type KeptSettings = Partial<Pick<WebhookRecord, 'title' | 'url' | 'key' | 'filter' | 'conditions'>>;
 
 /**
- * Settings as they are kept, those alone that are given.
+ * Settings as they are kept, those alone that are given. The key that a webhook has may be over: it can be saved as it is read.
  * @throws RpcError Forbidden, InvalidParameters
  */
-export async function keptSettings(context: DomainContext, settings: Partial<WebhookSettings>): Promise<KeptSettings> {
+export async function toStoredSettings(
+  context: DomainContext,
+  settings: Partial<WebhookSettings>,
+  former?: WebhookRecord,
+): Promise<KeptSettings> {
   const { title, url, key, filter, conditions } = settings;
-  if (key !== undefined) await requireKey(context, key);
+  if (key !== undefined && key !== former?.key) await requireKey(context, key);
   if (filter !== undefined) {
     filterConditions(context, filter);
-    await requireObject(context, filter.object, true).catch(error => noObject(filter, error));
+    const viewer = { ...context, store: asViewer(context, context.store) };
+    await requireObject(viewer, filter.object, seesPurged(context)).catch(error => noObject(filter, error));
   }
   if (conditions !== undefined) requireConditions(context, conditions);
   return {
@@ -49,15 +56,15 @@ export async function keptSettings(context: DomainContext, settings: Partial<Web
 
 function noObject({ object }: WebhookFilter, error: unknown): never {
   if (!(error instanceof RpcError)) throw error;
-  throw invalidParameter('filter.object', `there is no object ${object}`);
+  throw invalidParameter('filter.object', text('ThereIsNoObject', { object }));
 }
 
 async function requireKey(context: DomainContext, id: string): Promise<void> {
   const key = await context.store.keys.find(id);
-  if (!key) rejectParameter('key', `there is no key '${id}'; expected an id that kataster.key.read shows`);
+  if (!key) rejectParameter('key', text('ThereIsNoKeyExpected', { id }));
   rejectGains(context, key);
   const isOver = key.revoked !== null || (key.expires !== null && key.expires <= isoTime(context.now()));
-  if (isOver) rejectParameter('key', `key '${id}' is revoked or has expired; nothing would be delivered`);
+  if (isOver) rejectParameter('key', text('KeyIsRevokedOrHas', { id }));
 }
 
 /**
@@ -66,6 +73,6 @@ async function requireKey(context: DomainContext, id: string): Promise<void> {
  */
 export async function placeAsked(context: DomainContext, records: Records, since: number | string | undefined): Promise<string> {
   const head = await records.feed.head();
-  if (typeof since === 'number' && since > head.last) rejectParameter('since', `there is no change set ${since} yet`);
+  if (typeof since === 'number' && since > head.last) rejectParameter('since', text('ThereIsNoChangeSet', { since }));
   return JSON.stringify(since === undefined ? placeAtEnd(head) : await placeSince(context, since, head));
 }

@@ -1,5 +1,6 @@
 import { isoTime } from '../../attributes/times.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { inLanguage, isText, type TextValue } from '../../messages/text.js';
+import { messageOf, RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { KeyRecord } from '../storage/keys.js';
 import type { Store } from '../storage/store.js';
@@ -32,18 +33,23 @@ export class WebhookState {
   /** Looks for changes with the rights of its key; where the key is over, or its filter no longer fits the catalogue, it is stopped. */
   async follower(): Promise<WebhookFollower | undefined> {
     const key = await keyOf(this.parts, this.record.key);
-    const found = typeof key === 'string' ? key : this.followerWith(key);
-    if (typeof found !== 'string') return found;
-    await this.stop(found);
-    return undefined;
+    if (isText(key)) return this.stop(key);
+    try {
+      return followerOf(this.parts.viewing(key), this.record);
+    } catch (error) {
+      if (error instanceof RpcError) return this.stop(messageOf(error));
+      throw error;
+    }
   }
 
   /** Stops it until somebody enables it, and says why. */
-  async stop(problem: string): Promise<void> {
+  async stop(problem: TextValue): Promise<undefined> {
     this.isEnded = true;
     const { store, now } = this.parts;
-    const changes = { enabled: 0, problem, problemTime: isoTime(now()) };
-    await store.webhooks.trouble(this.record.id, changes, webhookStopped(now, this.record, problem));
+    const stored = inLanguage(problem, 'en');
+    const changes = { enabled: 0, problem: stored, problemTime: isoTime(now()) };
+    await store.webhooks.trouble(this.record.id, changes, webhookStopped(now, this.record, stored));
+    return undefined;
   }
 
   /** Sends nothing before a moment, in milliseconds since 1970. */
@@ -52,17 +58,8 @@ export class WebhookState {
   }
 
   /** Says what went wrong. */
-  async note(problem: string): Promise<void> {
+  async note(problem: TextValue): Promise<void> {
     const { store, now } = this.parts;
-    await store.webhooks.trouble(this.record.id, { problem, problemTime: isoTime(now()) });
-  }
-
-  private followerWith(key: KeyRecord): WebhookFollower | string {
-    try {
-      return followerOf(this.parts.viewing(key), this.record);
-    } catch (error) {
-      if (error instanceof RpcError) return error.message;
-      throw error;
-    }
+    await store.webhooks.trouble(this.record.id, { problem: inLanguage(problem, 'en'), problemTime: isoTime(now()) });
   }
 }

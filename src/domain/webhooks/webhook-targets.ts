@@ -1,21 +1,22 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { type Text, text } from '../../messages/text.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { isWithin } from '../users/address-ranges.js';
 
 /** Of IPv6 nothing else is routed. */
 const globalUnicast = '2000::/3';
 
-const right = 'KATASTER_WEBHOOK_NETWORKS permits ranges of it';
+const right = text('WebhookNetworksPermitRanges');
 
 /**
  * Why nothing may be delivered to an IP address; `undefined` where it may. Only addresses of the public internet are permitted, and the
  * ranges of the setting: a list of what is forbidden would miss what is reserved next.
  */
-export function targetFault(address: string, networks: readonly string[], isEncrypted: boolean): string | undefined {
+export function targetFault(address: string, networks: readonly string[], isEncrypted: boolean): Text | undefined {
   if (isWithin(address, networks)) return undefined;
-  if (!isPublic(address)) return `${address} is inside the own network; ${right}`;
-  return isEncrypted ? undefined : `http is permitted inside the own network alone, and ${address} is outside; expected https`;
+  if (!isPublic(address)) return text('IsInsideOwnNetwork', { address, right });
+  return isEncrypted ? undefined : text('HttpIsPermittedInsideOwn', { address });
 }
 
 function isPublic(address: string): boolean {
@@ -29,14 +30,12 @@ function isPublic(address: string): boolean {
  * The URL of a webhook in its usual form. Names are looked up at each delivery, so that an answer that changes leads nowhere else.
  * @throws RpcError InvalidParameters
  */
-export function targetIn(text: string, networks: readonly string[]): string {
-  if (!URL.canParse(text)) rejectParameter('url', `expected a URL such as https://example.org/hook, not '${text}'`);
-  const url = new URL(text);
-  if (url.username !== '' || url.password !== '')
-    rejectParameter('url', 'expected no user name and no password in it; deliveries are signed instead');
+export function targetIn(sent: string, networks: readonly string[]): string {
+  if (!URL.canParse(sent)) rejectParameter('url', text('ExpectedURLSuchAsHttps', { text: sent }));
+  const url = new URL(sent);
+  if (url.username !== '' || url.password !== '') rejectParameter('url', text('ExpectedNoUserNameAnd'));
   const isEncrypted = url.protocol === 'https:';
-  if (!isEncrypted && networks.length === 0)
-    rejectParameter('url', `expected https; http is for the own network, of which ${right}`);
+  if (!isEncrypted && networks.length === 0) rejectParameter('url', text('ExpectedHttpsHttpIsFor', { right }));
   const address = url.hostname.replace(/^\[|\]$/g, '');
   const fault = isIP(address) > 0 ? targetFault(address, networks, isEncrypted) : undefined;
   if (fault !== undefined) rejectParameter('url', fault);

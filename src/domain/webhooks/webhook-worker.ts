@@ -52,7 +52,7 @@ export class WebhookWorker {
   }
 
   /** A webhook was changed by this process. */
-  changed(): void {
+  onChange(): void {
     this.wake();
   }
 
@@ -76,7 +76,7 @@ export class WebhookWorker {
       await this.round(version).catch(this.failed);
       if (this.isStopped) return;
       const pause = this.pause();
-      await (this.queues.size > 0 ? this.watch.changed(version, pause, woken) : paused(pause, woken));
+      await (this.queues.size > 0 ? this.watch.changed(version, pause, woken) : sleep(pause, woken));
     }
   }
 
@@ -133,7 +133,7 @@ export class WebhookWorker {
   }
 }
 
-function paused(milliseconds: number, woken: Promise<void>): Promise<void> {
+function sleep(milliseconds: number, woken: Promise<void>): Promise<void> {
   return new Promise(resolve => {
     const timer = setTimeout(resolve, milliseconds).unref();
     void woken.then(() => {

@@ -1,4 +1,4 @@
-import type { Caller } from './authenticate.js';
+import type { Caller } from './caller.js';
 
 /**
  * The caller of a request that needs no key, with all rights, as its sender can open the database. Only the socket beside the database and a

@@ -1,26 +1,19 @@
 import type { Store } from '../../domain/storage/store.js';
 import type { BudgetShare } from '../bodies/byte-budget.js';
-import type { CallText } from '../bodies/call-texts.js';
 import type { Dialect } from '../envelope/dialects.js';
 import type { RequestTrace } from '../monitoring/access-log.js';
 import type { Credentials } from '../requests/credentials.js';
-import type { Caller } from './authenticate.js';
+import type { ForwardedUser } from '../requests/forwarding.js';
+import type { Caller } from './caller.js';
 import type { IdentifiedCallers } from './identified-callers.js';
 
-/** All that the answer to a call depends on beside its text and the rights of its caller. */
-export interface CallPlace {
-  readonly dialect: Dialect;
-  readonly serviceUrl: string;
-  /** The call is part of a batch. */
-  readonly isBatch: boolean;
-}
-
-/** The texts of the calls of a body; `undefined` where one is unusual. */
-export interface SentTexts {
-  readonly place: CallPlace;
-  readonly calls: readonly (CallText | undefined)[];
-  /** The key in a header. */
-  readonly key?: string | undefined;
+/** The connection of a request. */
+interface IdentifiedConnection {
+  /**
+   * Counts it among those of a key, or of a user without one.
+   * @throws RpcError LimitExceeded
+   */
+  identify(owner: string): void;
 }
 
 /** An HTTP request with calls: its dialect and its sender. Nothing of it changes while its calls are carried out. */
@@ -40,14 +33,17 @@ export interface CallRequest {
   readonly keys?: readonly string[];
   /** The user that the request names, beside a key and without one. */
   readonly credentials?: Credentials | undefined;
+  /** The user that a proxy names, for calls without a key and other credentials. */
+  readonly forwardedUser?: ForwardedUser | undefined;
   /** The session that the request names. */
   readonly session?: string | undefined;
-  /** The texts of the calls, where answers to them may be found by these. */
-  readonly texts?: SentTexts | undefined;
   /** Room for what is answered; there is as much as needed where absent. */
   readonly room?: Pick<BudgetShare, 'grow'> | undefined;
   /** Calls back when its sender no longer waits for the answer; absent where a call may not wait for anything. */
   readonly onClose?: ((listener: () => void) => void) | undefined;
+  /** Whether its sender went away. */
+  isClosed?(): boolean;
+  readonly connection?: IdentifiedConnection | undefined;
   /** The store for its writes; the usual one where absent. */
   readonly store?: Store;
   /** Notes the calls for the access log; absent where there is none. */

@@ -1,5 +1,10 @@
 /** Parts up to this many bytes need no room: there are no more of them than connections. */
-const withoutRoom = 65_536;
+const maxUncountedBytes = 65_536;
+
+/** Whether a body needs no room, by the header Content-Length: one of unknown length may. */
+export function isWithoutRoom(contentLength: string | undefined): boolean {
+  return contentLength !== undefined && Number(contentLength) <= maxUncountedBytes;
+}
 
 /** Bytes of memory that all requests share. */
 export class ByteBudget {
@@ -37,15 +42,15 @@ export class BudgetShare {
   grow(bytes: number): boolean {
     if (this.isReleased) return false;
     const size = this.size + bytes;
-    if (size > withoutRoom && !this.budget.take(size - this.taken)) return false;
-    if (size > withoutRoom) this.taken = size;
+    if (size > maxUncountedBytes && !this.budget.take(size - this.taken)) return false;
+    if (size > maxUncountedBytes) this.taken = size;
     this.size = size;
     return true;
   }
 
   /** Gives everything back; from now on it cannot grow. */
   release(): void {
-    this.budget.give(this.taken);
+    if (this.taken > 0) this.budget.give(this.taken);
     this.taken = 0;
     this.isReleased = true;
   }

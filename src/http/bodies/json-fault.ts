@@ -1,8 +1,10 @@
+import { type Text, text } from '../../messages/text.js';
+
 /** Where bytes stop being JSON, and what would be right there. */
 export interface JsonFault {
   /** The first byte that no JSON has there; the length where it ends too early. */
   readonly at: number;
-  readonly expected: string;
+  readonly expected: Text;
 }
 
 /** Reads a part of JSON and answers its end, or throws. */
@@ -15,16 +17,16 @@ const firstPrinted = 0x20;
 const isBlank = tableOf(byte => ' \t\n\r'.includes(String.fromCharCode(byte)));
 const isPlain = tableOf(byte => byte >= firstPrinted && byte !== quote && byte !== backslash);
 const isEscape = tableOf(byte => '"\\/bfnrt'.includes(String.fromCharCode(byte)));
+const isHexadecimal = tableOf(byte => '0123456789abcdefABCDEF'.includes(String.fromCharCode(byte)));
 const digits: ReadonlySet<number | undefined> = new Set([...'0123456789'].map(code));
-const hexadecimal: ReadonlySet<number | undefined> = new Set([...'0123456789abcdefABCDEF'].map(code));
 const signs: ReadonlySet<number | undefined> = new Set([...'+-'].map(code));
 const exponents: ReadonlySet<number | undefined> = new Set([...'eE'].map(code));
 
 class Unexpected extends Error {
   readonly fault: JsonFault;
 
-  constructor(at: number, expected: string) {
-    super(expected);
+  constructor(at: number, expected: Text) {
+    super();
     this.fault = { at, expected };
   }
 }
@@ -33,7 +35,7 @@ class Unexpected extends Error {
 export function jsonFault(bytes: Uint8Array): JsonFault | undefined {
   try {
     const end = pastBlanks(bytes, value(bytes, pastBlanks(bytes, 0)));
-    return end === bytes.length ? undefined : { at: end, expected: 'expected nothing after the value' };
+    return end === bytes.length ? undefined : { at: end, expected: text('ExpectedNothingAfterValue') };
   } catch (error) {
     if (error instanceof Unexpected) return error.fault;
     throw error;
@@ -42,14 +44,14 @@ export function jsonFault(bytes: Uint8Array): JsonFault | undefined {
 
 const value: Reader = (bytes, start) => {
   const reader = readers.get(bytes[start]);
-  if (!reader) throw new Unexpected(start, 'expected a value');
+  if (!reader) throw new Unexpected(start, text('ExpectedValue'));
   return reader(bytes, start);
 };
 
 const member: Reader = (bytes, start) => {
-  if (bytes[start] !== quote) throw new Unexpected(start, 'expected the name of a member in double quotes');
-  const at = pastBlanks(bytes, text(bytes, start));
-  if (bytes[at] !== colon) throw new Unexpected(at, 'expected a colon after the name');
+  if (bytes[start] !== quote) throw new Unexpected(start, text('ExpectedNameOfMemberIn'));
+  const at = pastBlanks(bytes, textReader(bytes, start));
+  if (bytes[at] !== colon) throw new Unexpected(at, text('ExpectedColonAfterName'));
   return value(bytes, pastBlanks(bytes, at + 1));
 };
 
@@ -62,25 +64,25 @@ function between(end: string, part: Reader): Reader {
     for (;;) {
       at = pastBlanks(bytes, part(bytes, at));
       if (bytes[at] === close) return at + 1;
-      if (bytes[at] !== comma) throw new Unexpected(at, `expected a comma or ${end}`);
+      if (bytes[at] !== comma) throw new Unexpected(at, text('ExpectedCommaOr', { end }));
       at = pastBlanks(bytes, at + 1);
     }
   };
 }
 
-const text: Reader = (bytes, start) => {
+const textReader: Reader = (bytes, start) => {
   let at = past(isPlain, bytes, start + 1);
   while (bytes[at] === backslash) at = past(isPlain, bytes, pastEscape(bytes, at + 1));
   if (bytes[at] === quote) return at + 1;
-  if (at === bytes.length) throw new Unexpected(at, 'expected a double quote, which ends the text');
-  throw new Unexpected(at, 'expected an escape such as \\n or \\u0000: no control character stands in a text');
+  if (at === bytes.length) throw new Unexpected(at, text('ExpectedDoubleQuoteWhichEnds'));
+  throw new Unexpected(at, text('ExpectedEscapeSuchAsN'));
 };
 
 const pastEscape: Reader = (bytes, start) => {
   if (isEscape[bytes[start] ?? 0] === 1) return start + 1;
-  if (bytes[start] !== code('u')) throw new Unexpected(start, 'expected one of " \\ / b f n r t u after the backslash');
+  if (bytes[start] !== code('u')) throw new Unexpected(start, text('ExpectedEscapedCharacter'));
   for (let at = start + 1; at <= start + 4; at += 1)
-    if (!hexadecimal.has(bytes[at])) throw new Unexpected(at, 'expected four hexadecimal digits after \\u');
+    if (isHexadecimal[bytes[at] ?? 0] !== 1) throw new Unexpected(at, text('ExpectedFourHexadecimalDigitsAfter'));
   return start + 5;
 };
 
@@ -96,13 +98,13 @@ function word(letters: string): Reader {
   const expected = [...letters].map(code);
   return (bytes, start) => {
     const wrong = expected.findIndex((letter, index) => bytes[start + index] !== letter);
-    if (wrong >= 0) throw new Unexpected(start + wrong, `expected ${letters}`);
+    if (wrong >= 0) throw new Unexpected(start + wrong, text('Expected', { expected: letters }));
     return start + letters.length;
   };
 }
 
 const pastDigits: Reader = (bytes, start) => {
-  if (!digits.has(bytes[start])) throw new Unexpected(start, 'expected a digit');
+  if (!digits.has(bytes[start])) throw new Unexpected(start, text('ExpectedDigit'));
   let at = start;
   while (digits.has(bytes[at])) at += 1;
   return at;
@@ -122,7 +124,7 @@ function past(table: Uint8Array, bytes: Uint8Array, start: number): number {
 
 /** By the byte a value begins with. */
 const readers: ReadonlyMap<number | undefined, Reader> = new Map<number | undefined, Reader>([
-  [quote, text],
+  [quote, textReader],
   [code('{'), between('}', member)],
   [code('['), between(']', value)],
   [code('t'), word('true')],

@@ -1,26 +1,27 @@
 import { isUtf8 } from 'node:buffer';
+import { type Text, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { jsonFault } from './json-fault.js';
 
 /** Why bytes are no JSON, and the byte from which on they are none: their number where they end too early. */
 export interface ByteFault {
-  readonly reason: string;
+  readonly reason: Text;
   readonly at: number;
-  readonly expected: string;
+  readonly expected: Text;
 }
 
 /** Why bytes are no JSON that a parser rejected. */
 export function faultIn(bytes: Buffer): ByteFault {
   if (!isUtf8(bytes))
-    return { reason: 'the body is not UTF-8', at: firstBroken(bytes), expected: 'expected a character in UTF-8' };
-  return { reason: 'the body is not JSON', ...(jsonFault(bytes) ?? { at: 0, expected: 'expected JSON' }) };
+    return { reason: text('BodyIsNot', { format: 'UTF-8' }), at: firstBroken(bytes), expected: text('ExpectedCharacterInUTF8') };
+  return { reason: text('BodyIsNot', { format: 'JSON' }), ...(jsonFault(bytes) ?? { at: 0, expected: text('ExpectedJson') }) };
 }
 
 /** Tells line and column of a fault, and what would be right there. */
 export function parseError(bytes: Buffer, { reason, at, expected }: ByteFault): RpcError {
   const { line, column } = placeOf(bytes, at);
-  const body = at < bytes.length ? expected : `${expected}, but the body ends there`;
-  return new RpcError('ParseError', { reason: `${reason}: line ${line}, column ${column}: ${body}` }, { line, column, body });
+  const body = at < bytes.length ? expected : text('ButBodyEndsThere', { expected });
+  return new RpcError('ParseError', { reason: text('AtLineAndColumn', { reason, line, column, body }) }, { line, column, body });
 }
 
 const lineFeed = 0x0a;

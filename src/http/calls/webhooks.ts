@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { behaviours } from '../../behaviours/behaviours.js';
-import type { Registry } from '../../catalog/registry.js';
 import type { Config } from '../../config/config.js';
 import { rightsKeptAs } from '../../domain/access/rights.js';
 import type { DomainContext } from '../../domain/context.js';
+import type { CurrentSchema } from '../../domain/schema/current-schema.js';
 import { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import type { Secrets } from '../../domain/secrets/secrets.js';
 import type { KeyRecord } from '../../domain/storage/keys.js';
 import type { Store } from '../../domain/storage/store.js';
 import { WebhookWorker } from '../../domain/webhooks/webhook-worker.js';
 import type { WebhookCalls } from '../../handlers/context.js';
+import { domainSettings } from '../context/call-context.js';
 import { dialects } from '../envelope/dialects.js';
 import type { SendingLimits } from '../webhooks/send-request.js';
 import { deliverSet, deliverTest } from '../webhooks/webhook-delivery.js';
-import { domainSettings } from './call-contexts.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -26,13 +26,13 @@ export const retryDelays: readonly number[] = [
 ];
 
 /** Milliseconds until a receiver must have answered. */
-const answerWithin = 10_000;
+const answerTimeoutMs = 10_000;
 
 /** Dependencies of webhooks. */
 export interface WebhookParts {
   readonly config: Config;
   readonly store: Store;
-  readonly registry: Registry;
+  readonly schema: Pick<CurrentSchema, 'registry'>;
   readonly secrets: Secrets;
   /** The usual ones where absent. */
   readonly retryDelays?: readonly number[] | undefined;
@@ -48,14 +48,14 @@ export interface Webhooks extends WebhookCalls {
 }
 
 /** Milliseconds that deliveries have to end by themselves, and those after which a database that does not respond is waited for no longer. */
-const endsWithin = 3000;
-const leftAfter = 6000;
+const stopTimeoutMs = 3000;
+const abandonAfterMs = 6000;
 
 /** The webhooks of a service; nothing is delivered before the worker is started. */
 export function webhooksOf(parts: WebhookParts): Webhooks {
   const { config, store, secrets, now, report } = parts;
   const ending = new AbortController();
-  const limits: SendingLimits = { networks: config.webhookNetworks, timeout: answerWithin, signal: ending.signal };
+  const limits: SendingLimits = { networks: config.webhookNetworks, timeout: answerTimeoutMs, signal: ending.signal };
   const sending = { store, secrets, limits, now };
   const worker = new WebhookWorker({
     ...{ store, now, report, delays: parts.retryDelays ?? retryDelays },
@@ -63,22 +63,29 @@ export function webhooksOf(parts: WebhookParts): Webhooks {
     send: (webhook, { id }, set) => deliverSet(webhook, id, set, sending),
   });
   const stop = async (): Promise<void> => {
-    const timer = setTimeout(() => ending.abort(), endsWithin);
-    await Promise.race([worker.stop(), wait(leftAfter, undefined, { ref: false })]);
+    const timer = setTimeout(() => ending.abort(), stopTimeoutMs);
+    await Promise.race([worker.stop(), wait(abandonAfterMs, undefined, { ref: false })]);
     clearTimeout(timer);
   };
-  return { worker, stop, test: webhook => deliverTest(webhook, sending), changed: () => worker.changed() };
+  return { worker, stop, test: webhook => deliverTest(webhook, sending), changed: () => worker.onChange() };
 }
 
 /** The context in which a key reads changes. */
-function viewingAs({ config, store, registry, secrets, now }: WebhookParts): (key: KeyRecord) => DomainContext {
+function viewingAs({ config, store, schema, secrets, now }: WebhookParts): (key: KeyRecord) => DomainContext {
   const shared = {
-    ...{ registry, behaviours, secrets, now, language: config.language, settings: domainSettings(config) },
+    ...{ behaviours, secrets, now, language: config.language, settings: domainSettings(config) },
     ...{ dialect: dialects.contract.facts, hashing: new PasswordHashing(), method: 'kataster.changes.read' },
   };
   return ({ id: key, title: actor, rights: kept }) => {
     const rights = kept === null ? undefined : rightsKeptAs(kept);
     const permitted = rights && ({ verb: 'view', rights } as const);
-    return { ...shared, key, actor, store: store.scopedTo(rights?.scope('view')), ...(permitted && { permitted }) };
+    return {
+      ...shared,
+      registry: schema.registry,
+      key,
+      actor,
+      store: store.withScope(rights?.scope('view')),
+      ...(permitted && { permitted }),
+    };
   };
 }

@@ -83,6 +83,8 @@ export const dialects = {
       findsByRelationStatus: true,
       logsOutWithoutSession: true,
       splitsChoices: true,
+      convertsValues: true,
+      ignoresComputed: true,
       tellsFirstEntry: true,
       announcedVersion: '38',
     },

@@ -1,16 +1,20 @@
 import { type ErrorDefinition, type ErrorName, errors } from '../../../generated/errors.js';
 import type { Language } from '../../domain/context.js';
-import { inGerman } from '../../messages/translation.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { inLanguage, text } from '../../messages/text.js';
+import { type ErrorData, messageOf, RpcError } from '../../rpc/rpc-error.js';
 import type { Dialect } from './dialects.js';
-
-type ErrorData = Readonly<Record<string, string>>;
 
 const table: Readonly<Record<ErrorName, ErrorDefinition>> = errors;
 
+/** Members of data that some errors always have, in both languages; the document has them in English. */
+const alwaysSaid: Readonly<Partial<Record<ErrorName, ErrorData>>> = {
+  LimitExceeded: { setting: text('FixedLimit') },
+  OutcomeUnknown: { outcome: text('ReadFirst') },
+};
+
 /** The member `data` of a JSON-RPC error. */
 export function dataOf({ errorName, data }: RpcError, { namesErrors }: Pick<Dialect, 'namesErrors'>): ErrorData | null {
-  const told = { ...data, ...table[errorName].always, ...data };
+  const told = { ...data, ...table[errorName].always, ...alwaysSaid[errorName], ...data };
   const named = {
     ...(namesErrors && { error: errorName }),
     ...(Object.hasOwn(told, 'error') ? withPlace(told, errorName) : told),
@@ -18,16 +22,23 @@ export function dataOf({ errorName, data }: RpcError, { namesErrors }: Pick<Dial
   return Object.keys(named).length > 0 ? named : null;
 }
 
-/** Members of the data of an error that programs read. */
-const forPrograms: ReadonlySet<string> = new Set(['error', 'retry', 'correlation']);
+/** An error as a response has it. */
+interface ErrorResponse {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Readonly<Record<string, string>> | null;
+}
 
 /** The code, message and data of an error, in the language of its call where the dialect has errors in several. */
-export function inLanguage(error: RpcError, dialect: Dialect, language: Language): Pick<RpcError, 'code' | 'message' | 'data'> {
-  const { code, message } = error;
-  const data = dataOf(error, dialect);
-  if (language === 'en' || !dialect.translatesErrors) return { code, message, data };
-  const told = Object.entries(data ?? {}).map(([key, text]) => [key, forPrograms.has(key) ? text : inGerman(text)]);
-  return { code, message: inGerman(message), data: data && Object.fromEntries(told) };
+export function inLanguageOf(error: RpcError, dialect: Dialect, asked: Language): ErrorResponse {
+  const language = dialect.translatesErrors ? asked : 'en';
+  const { code } = error;
+  const data = Object.entries(dataOf(error, dialect) ?? {}).map(([key, fault]) => [key, inLanguage(fault, language)]);
+  return {
+    code,
+    message: messageOf(error)[language],
+    data: data.length > 0 ? Object.fromEntries(data) : null,
+  };
 }
 
 /** Names a fault at a key `error` of the caller by its place, as the member `error` is the name of the error. */
@@ -43,7 +54,7 @@ export function internalError(requestId: string): RpcError {
 /** A call whose id is neither a text nor an integer. */
 export function invalidIdError(name: 'InvalidRequest' | 'InternalError') {
   return (): RpcError => {
-    const reason = 'id must be a text of up to 256 characters or an integer';
+    const reason = text('IdMustBeTextOf');
     return name === 'InvalidRequest' ? new RpcError(name, { reason }, { id: reason }) : new RpcError(name, {}, { id: reason });
   };
 }
@@ -51,7 +62,7 @@ export function invalidIdError(name: 'InvalidRequest' | 'InternalError') {
 /** A member of a batch that is no object. */
 export function strayMemberError(name: 'InvalidRequest' | 'AuthenticationFailed') {
   return (): RpcError => {
-    const reason = 'a call is an object with jsonrpc, method, params and id';
+    const reason = text('CallIsObjectWithJsonrpc');
     return name === 'InvalidRequest'
       ? new RpcError(name, { reason }, { call: reason })
       : new RpcError(name, {}, { call: reason });

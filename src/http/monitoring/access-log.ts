@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { withoutKeys } from '../../domain/users/keys.js';
-import { peerAddress } from '../requests/peer-address.js';
+import { shortLine } from '../../rpc/control-characters.js';
+import type { Forwarding } from '../requests/forwarding.js';
 import { requestIdOf } from '../requests/request-ids.js';
-import { harmlessText } from './harmless-text.js';
 
 /** Counts the calls of a request while they are carried out, for its line in the access log. */
 export class RequestTrace {
@@ -12,21 +12,21 @@ export class RequestTrace {
   private bytes: number | undefined;
   private caller: { readonly key?: string | undefined; readonly login?: string | undefined } = {};
 
-  called(method: string): void {
+  noteCall(method: string): void {
     this.methods[method] = (this.methods[method] ?? 0) + 1;
   }
 
-  failed(error: string): void {
+  noteError(error: string): void {
     this.errors[error] = (this.errors[error] ?? 0) + 1;
   }
 
   /** Notes how many bytes the content of the answer has, where its headers do not say so. */
-  sent(bytes: number): void {
+  noteBytes(bytes: number): void {
     this.bytes = bytes;
   }
 
   /** Notes the id of the key that was let in last, and the login of its user. */
-  identified(key: string | undefined, login: string | undefined): void {
+  noteCaller(key: string | undefined, login: string | undefined): void {
     this.caller = { key, login };
   }
 
@@ -39,37 +39,40 @@ export class RequestTrace {
 /** Begins the line of a request, which is written once its connection is done with it. */
 export type AccessLog = (request: IncomingMessage, response: ServerResponse) => RequestTrace;
 
-const charactersOfPath = 200;
+const maxPathChars = 200;
 
 /**
  * Writes a line for each request, at level debug; `undefined` where that is not logged, so that nothing is collected. Neither
  * parameters nor keys stand in it: of the address only the path, and of methods only those that there are.
  */
-export function accessLog(log: Pick<Logger, 'debug' | 'isLevelEnabled'>): AccessLog | undefined {
+export function accessLog(
+  log: Pick<Logger, 'debug' | 'isLevelEnabled'>,
+  { addressOf }: Pick<Forwarding, 'addressOf'>,
+): AccessLog | undefined {
   if (!log.isLevelEnabled('debug')) return undefined;
   return (request, response) => {
     const begin = performance.now();
     const trace = new RequestTrace();
+    const address = addressOf(request);
     response.once('close', () =>
-      log.debug({ ...lineOf(request, response), ...trace.members, ms: rounded(performance.now() - begin) }, 'request'),
+      log.debug({ ...lineOf(request, response, address), ...trace.members, ms: roundMs(performance.now() - begin) }, 'request'),
     );
     return trace;
   };
 }
 
-function lineOf(request: IncomingMessage, response: ServerResponse): object {
-  const { method: verb, url = '' } = request;
+function lineOf({ method: verb, url = '' }: IncomingMessage, response: ServerResponse, address: string): object {
   const [path = ''] = url.split('?');
   return {
     requestId: requestIdOf(response),
-    address: peerAddress(request),
+    address,
     verb,
-    path: harmlessText(withoutKeys(path), charactersOfPath),
+    path: shortLine(withoutKeys(path), maxPathChars),
     // Without a status the caller went away first.
     ...(response.headersSent && { status: response.statusCode, bytes: Number(response.getHeader('Content-Length') ?? 0) }),
   };
 }
 
-function rounded(milliseconds: number): number {
+function roundMs(milliseconds: number): number {
   return Math.round(milliseconds * 100) / 100;
 }

@@ -19,8 +19,8 @@ export class CallFigures {
     return [...this.byMethod].flatMap(([method, figures]) => figures.outcomesWith({ method }));
   }
 
-  get durations(): readonly Sample[] {
-    return [...this.byMethod].flatMap(([method, figures]) => figures.durationsWith({ method }));
+  durations(name: string): readonly Sample[] {
+    return [...this.byMethod].flatMap(([method, figures]) => figures.durationsWith({ method }, name));
   }
 }
 
@@ -31,11 +31,10 @@ class MethodFigures {
   private readonly buckets: number[] = [...bounds, Number.POSITIVE_INFINITY].map(() => 0);
   private seconds = 0;
 
-  counted(outcome: string): void {
+  /** Counts a call, or a request that held none and has no duration. */
+  noteCall(outcome: string, seconds?: number): void {
     this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + 1);
-  }
-
-  took(seconds: number): void {
+    if (seconds === undefined) return;
     let bucket = 0;
     while (seconds > (bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1;
     this.buckets[bucket] = (this.buckets[bucket] ?? 0) + 1;
@@ -46,14 +45,18 @@ class MethodFigures {
     return [...this.counts].map(([outcome, value]) => ({ labels: { ...labels, outcome }, value }));
   }
 
-  /** A histogram: each bucket counts those below it, too. */
-  durationsWith(labels: Labels): readonly Sample[] {
+  /** A histogram of this name: each bucket counts those below it, too. */
+  durationsWith(labels: Labels, name: string): readonly Sample[] {
     let count = 0;
     const buckets = this.buckets.map((calls, at): Sample => {
       count += calls;
-      return { suffix: '_bucket', labels: { le: String(bounds[at] ?? '+Inf'), ...labels }, value: count };
+      return { metricName: `${name}_bucket`, labels: { le: String(bounds[at] ?? '+Inf'), ...labels }, value: count };
     });
     if (count === 0) return [];
-    return [...buckets, { suffix: '_sum', labels, value: this.seconds }, { suffix: '_count', labels, value: count }];
+    return [
+      ...buckets,
+      { metricName: `${name}_sum`, labels, value: this.seconds },
+      { metricName: `${name}_count`, labels, value: count },
+    ];
   }
 }

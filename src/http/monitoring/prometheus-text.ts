@@ -1,9 +1,11 @@
+import { AggregatorRegistry, collectDefaultMetrics, register } from 'prom-client';
+
 export type Labels = Readonly<Record<string, string>>;
 
-/** A value of a metric; `suffix` is there where a type has several series, as a histogram has. */
+/** A value of a metric; `metricName` is there where a type has several series, as a histogram has. */
 export interface Sample {
-  readonly suffix?: '_bucket' | '_sum' | '_count';
-  readonly labels?: Labels;
+  readonly metricName?: string;
+  readonly labels: Labels;
   readonly value: number;
 }
 
@@ -12,28 +14,14 @@ export interface MetricFamily {
   readonly name: string;
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
-  readonly samples: readonly Sample[];
+  readonly values: readonly Sample[];
 }
 
-export const prometheusType = 'text/plain; version=0.0.4; charset=utf-8';
+// Registers the metrics of the process once: services of one process share them.
+collectDefaultMetrics();
 
-/** Metrics in the text format of Prometheus (version 0.0.4). */
-export function prometheusText(families: readonly MetricFamily[]): string {
-  return families.map(familyText).join('\n');
-}
-
-function familyText({ name, help, type, samples }: MetricFamily): string {
-  const lines = samples.map(({ suffix = '', labels = {}, value }) => `${name}${suffix}${labelText(labels)} ${value}\n`);
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
-}
-
-function labelText(labels: Labels): string {
-  const listed = Object.entries(labels)
-    .map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, escaped)}"`)
-    .join(',');
-  return listed === '' ? '' : `{${listed}}`;
-}
-
-function escaped(character: string): string {
-  return character === '\n' ? '\\n' : `\\${character}`;
+/** Metrics of a service and those of its process in the text format of Prometheus (version 0.0.4). */
+export async function prometheusText(families: readonly MetricFamily[]): Promise<string> {
+  const service = AggregatorRegistry.aggregate([families.map(family => ({ ...family, aggregator: 'first' }))]);
+  return `${await service.metrics()}\n${await register.metrics()}`;
 }

@@ -1,10 +1,8 @@
 import type { Logger } from 'pino';
-import { type NoteRejection, type RejectionReason, rejectionReasons } from '../../domain/users/rejections.js';
-import { harmlessText } from './harmless-text.js';
+import { maxLoginCharacters, type NoteRejection, type RejectionReason, rejectionReasons } from '../../domain/users/rejections.js';
+import { shortLine } from '../../rpc/control-characters.js';
 import type { Metrics } from './metrics.js';
-import { PacedLines } from './paced-lines.js';
-
-const charactersOfLogin = 64;
+import { RateLimitedLog } from './rate-limited-log.js';
 
 /** Logs failed authentication, a few lines for many of them, and counts it by reason. */
 export function rejectionWatch(
@@ -12,14 +10,14 @@ export function rejectionWatch(
   { strangers }: Pick<Metrics, 'strangers'>,
   elapsed = () => performance.now(),
 ): NoteRejection {
-  const paces = new Map<RejectionReason, PacedLines>();
+  const paces = new Map<RejectionReason, RateLimitedLog>();
   return (reason, { requestId, address, key, login }) => {
     strangers(rejectionReasons[reason]);
-    const pace = paces.get(reason) ?? new PacedLines(elapsed);
+    const pace = paces.get(reason) ?? new RateLimitedLog(elapsed);
     paces.set(reason, pace);
     const times = pace.note();
     if (times === undefined) return;
-    const shownLogin = login === undefined ? undefined : harmlessText(login, charactersOfLogin);
+    const shownLogin = login === undefined ? undefined : shortLine(login, maxLoginCharacters);
     log.warn({ requestId, reason, address, key, login: shownLogin, times }, 'caller refused');
   };
 }

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import { recordDamaged } from '../../domain/storage/damage.js';
 import type { Store } from '../../domain/storage/store.js';
-import { RpcError } from '../../rpc/rpc-error.js';
-import { PacedLines } from './paced-lines.js';
+import { isRpcError, RpcError } from '../../rpc/rpc-error.js';
+import { RateLimitedLog } from './rate-limited-log.js';
 
 /** So many milliseconds without a failure, and it works again. */
-const pause = 5000;
+const recoveryMs = 5000;
 /** While the storage works, a check writes so seldom: writes cost the disk a sync, and anybody may ask. Milliseconds. */
-const pauseOfWrites = 30_000;
+const writeCheckIntervalMs = 30_000;
 /** Bytes of a write on trial, and of one where a smaller one may still find room on a full disk. */
-const few = 16;
-const realistic = 65_536;
+const smallCheckBytes = 16;
+const usualCheckBytes = 65_536;
 
-const damagesRemembered = 1000;
+const maxDamagesRemembered = 1000;
 
 /** Detects failures of the storage from calls and checks, and logs them: answers to callers omit the cause. */
 export class StorageWatch {
@@ -25,13 +25,13 @@ export class StorageWatch {
   private readonly store: Pick<Store, 'check'>;
   private readonly log: Pick<Logger, 'warn' | 'error'>;
   private readonly elapsed: () => number;
-  private readonly lines: PacedLines;
+  private readonly lines: RateLimitedLog;
 
   constructor(store: Pick<Store, 'check'>, log: Pick<Logger, 'warn' | 'error'>, elapsed = () => performance.now()) {
     this.store = store;
     this.log = log;
     this.elapsed = elapsed;
-    this.lines = new PacedLines(elapsed);
+    this.lines = new RateLimitedLog(elapsed);
   }
 
   /** Notes a failure if it is one of the storage: those have a cause. */
@@ -51,7 +51,7 @@ export class StorageWatch {
 
   /** Notes a write that was committed. */
   worked(): void {
-    if (!this.isFailing || this.elapsed() - this.lastFailed < pause) return;
+    if (!this.isFailing || this.elapsed() - this.lastFailed < recoveryMs) return;
     this.isFailing = false;
     this.log.warn({ failures: this.lines.takeUntold() }, 'the storage works again');
   }
@@ -70,7 +70,7 @@ export class StorageWatch {
   /** Logs once for each record: it stays damaged until an operator repairs it. */
   private tellDamage(reason: string, requestId: string | undefined): void {
     if (this.damages.has(reason)) return;
-    if (this.damages.size >= damagesRemembered) this.damages.clear();
+    if (this.damages.size >= maxDamagesRemembered) this.damages.clear();
     this.damages.add(reason);
     this.log.error({ requestId, code: recordDamaged, reason }, 'a record is damaged');
   }
@@ -84,17 +84,13 @@ export class StorageWatch {
       return true;
     } catch (error) {
       this.failed(error);
-      return isBusy(error) && !this.isFailing;
+      // A check that only waited for others says nothing of the storage.
+      return isRpcError(error, 'Busy') && !this.isFailing;
     }
   }
 
   private bytesToWrite(): number {
-    if (this.isFailing) return realistic;
-    return this.elapsed() - this.lastWritten < pauseOfWrites ? 0 : few;
+    if (this.isFailing) return usualCheckBytes;
+    return this.elapsed() - this.lastWritten < writeCheckIntervalMs ? 0 : smallCheckBytes;
   }
-}
-
-/** A check that only waited for others says nothing of the storage. */
-function isBusy(error: unknown): boolean {
-  return error instanceof RpcError && error.errorName === 'Busy';
 }

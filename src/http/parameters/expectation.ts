@@ -1,80 +1,104 @@
 import type { ErrorObject } from 'ajv';
 import { kindOf, upToTen } from '../../attributes/invalid-value.js';
+import { inLanguage, joined, type Text, type TextValue, text } from '../../messages/text.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
 
 /** Error text for a value that its schema rejects, with the expected value; ids end at `largestId`. */
-export function expectation(error: ErrorObject, allowed: readonly unknown[], largestId: bigint): string {
+export function expectation(error: ErrorObject, allowed: readonly unknown[], largestId: bigint): Text {
   const { keyword, params, data } = error;
   const missing = missingMembers[keyword]?.(error);
   if (missing !== undefined) return missing;
   const schema = error.parentSchema ?? {};
   // The document says what ids are in the contract.
-  const expected = expectedBy(schema, keyword, params).replace(`1 to ${Number.MAX_SAFE_INTEGER},`, `1 to ${largestId},`);
+  const expected = withLargestId(expectationOf(schema, keyword, params), largestId);
+  const english = inLanguage(expected, 'en');
   // A value in the place of an object may be a secret of an attribute: only its kind is shown.
-  const given = schema.type === 'object' ? kindOf(data) : shown(data);
-  const told = schema['x-expected'] ? allowed.filter(each => expected.includes(String(each))) : allowed;
-  const fault = `expected ${expected}, not ${given}${beyond(data, expected, largestId)}`;
+  const given = schema.type === 'object' ? kindOf(data) : formatGiven(data);
+  const told = schema['x-expected'] ? allowed.filter(each => english.includes(String(each))) : allowed;
+  const fault = text('Mismatch', {
+    expected: text('Expected', { expected }),
+    given: isBeyond(data, english, largestId) ? text('WhichIsBeyond', { given, max: maxOf(data, largestId) }) : given,
+  });
   return typeof data === 'string' && data.length > 3 ? withSuggestion(fault, data, told.map(String), asJson) : fault;
 }
 
 type Params = ErrorObject['params'];
 
-const missingMembers: Readonly<Record<string, (error: ErrorObject) => string>> = {
-  required: ({ params }) => `${params.missingProperty} is required`,
+const missingMembers: Readonly<Record<string, (error: ErrorObject) => Text>> = {
+  required: ({ params }) => text('MemberRequired', { member: params.missingProperty }),
   additionalProperties: ({ params, parentSchema }) =>
     unknownMember(params.additionalProperty, Object.keys(parentSchema?.properties ?? {})),
 };
 
-function unknownMember(name: string, known: readonly string[]): string {
+function unknownMember(name: string, known: readonly string[]): Text {
   const quoted = JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
-  return `there is no ${quoted} in it; ${suggestion(name, known) ?? `expected ${known.join(', ')}`}`;
+  return text('UnknownMember', {
+    member: quoted,
+    hint: suggestion(name, known) ?? text('Expected', { expected: known.join(', ') }),
+  });
 }
 
-function expectedBy(schema: Readonly<Record<string, unknown>>, keyword: string, params: Params): string {
-  if (typeof schema['x-expected'] === 'string') return schema['x-expected'];
-  if (Array.isArray(schema.enum)) return `one of ${upToTen(schema.enum)}`;
-  return expectations[keyword]?.(params) ?? 'another value';
+function expectationOf(schema: Readonly<Record<string, unknown>>, keyword: string, params: Params): TextValue {
+  const { 'x-expected': en, 'x-expected-de': de } = schema;
+  if (typeof en === 'string' && typeof de === 'string') return { en, de };
+  if (Array.isArray(schema.enum)) return text('OneOf', { values: upToTen(schema.enum) });
+  return expectations[keyword]?.(params) ?? text('AnotherValue');
 }
 
 /** Expected value by JSON Schema keyword, without `x-expected` and `enum`. */
-const expectations: Readonly<Record<string, (params: Params) => string>> = {
-  type: ({ type }) => [type].flat().map(wordFor).join(' or '),
-  pattern: () => 'a text of another form',
-  minLength: ({ limit }) => `a text of at least ${counted(limit, 'character')}`,
-  maxLength: ({ limit }) => `a text of at most ${counted(limit, 'character')}`,
-  minimum: ({ limit }) => `a number of at least ${limit}`,
-  maximum: ({ limit }) => `a number of at most ${limit}`,
-  minItems: ({ limit }) => `a list of at least ${counted(limit, 'element')}`,
-  maxItems: ({ limit }) => `a list of at most ${counted(limit, 'element')}`,
+const expectations: Readonly<Record<string, (params: Params) => TextValue>> = {
+  type: ({ type }) => joined([type].flat().map(wordFor), ' or '),
+  pattern: () => text('TextOfAnotherForm'),
+  minLength: ({ limit }) => text('TextOfAtLeast', { counted: formatCount(limit, 'character') }),
+  maxLength: ({ limit }) => text('TextOfAtMost', { counted: formatCount(limit, 'character') }),
+  minimum: ({ limit }) => text('NumberOfAtLeast', { last: limit }),
+  maximum: ({ limit }) => text('NumberOfAtMost', { limit }),
+  minItems: ({ limit }) => text('ListOfAtLeast', { counted: formatCount(limit, 'element') }),
+  maxItems: ({ limit }) => text('ListOfAtMost', { counted: formatCount(limit, 'element') }),
 };
 
-const words: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'an integer',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+const words: Readonly<Record<string, Text>> = {
+  string: text('AText'),
+  number: text('ANumber'),
+  integer: text('AnInteger'),
+  boolean: text('TrueOrFalse'),
+  array: text('AList'),
+  object: text('AnObject'),
 };
 
-function wordFor(type: string): string {
+function wordFor(type: string): TextValue {
   return words[type] ?? type;
 }
 
-function counted(limit: number, what: string): string {
-  return `${limit} ${what}${limit === 1 ? '' : 's'}`;
+const counts = {
+  character: { one: text('OneCharacter'), several: (count: number) => text('Characters', { count }) },
+  element: { one: text('OneElement'), several: (count: number) => text('Elements', { count }) },
+} as const;
+
+function formatCount(limit: number, what: keyof typeof counts): Text {
+  return limit === 1 ? counts[what].one : counts[what].several(limit);
 }
 
-function shown(data: unknown): string {
-  const text = typeof data === 'string' && data.length <= 40 ? data : undefined;
-  if (text !== undefined) return JSON.stringify(text);
-  if (typeof data === 'string') return `a text of ${data.length} characters`;
+function formatGiven(data: unknown): TextValue {
+  const short = typeof data === 'string' && data.length <= 40 ? data : undefined;
+  if (short !== undefined) return JSON.stringify(short);
+  if (typeof data === 'string') return text('TextOfCharacters', { count: data.length });
   return typeof data === 'number' || typeof data === 'bigint' ? String(data) : kindOf(data);
 }
 
-/** Why an integer is rejected that is like what is expected, but larger than any number is kept. */
-function beyond(data: unknown, expected: string, largestId: bigint): string {
-  const safe = BigInt(Number.MAX_SAFE_INTEGER);
-  if (typeof data !== 'bigint' || data <= safe || expected.includes(String(largestId))) return '';
-  return `, which is beyond ${data > largestId ? largestId : safe}`;
+const safe = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Whether an integer is rejected that is like what is expected, but larger than any number is kept. */
+function isBeyond(data: unknown, expected: string, largestId: bigint): data is bigint {
+  return typeof data === 'bigint' && data > safe && !expected.includes(String(largestId));
+}
+
+function maxOf(data: bigint, largestId: bigint): bigint {
+  return data > largestId ? largestId : safe;
+}
+
+function withLargestId(expected: TextValue, largestId: bigint): TextValue {
+  if (typeof expected !== 'object' || expected === null || 'id' in expected) return expected;
+  const ids = (words: string): string => words.replace(`1 to ${safe},`, `1 to ${largestId},`);
+  return { ...expected, en: ids(expected.en) };
 }

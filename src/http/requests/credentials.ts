@@ -1,18 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { SentLogin } from '../../domain/users/login.js';
 import { isSessionId } from '../../domain/users/sessions.js';
 
 /** How this header is written where it is answered: existing clients compare it so. */
 export const sessionHeader = 'X-RPC-Auth-Session';
 
-/** A user name and a password. */
-export interface Login {
-  readonly name: string;
-  readonly password: string;
-}
-
 /** Credentials of the user of a request. */
 export interface Credentials {
-  readonly login?: Login;
+  readonly login?: SentLogin;
   readonly session?: string;
 }
 
@@ -33,16 +28,20 @@ export function credentialsIn(headers: IncomingHttpHeaders): Credentials | undef
   const login =
     typeof name === 'string' ? { name: utf8(name), password: utf8(headers['x-rpc-auth-password']) } : basic(authorization);
   if (!login && session === undefined) return undefined;
-  return { ...(login && { login }), ...(session !== undefined && { session: String(session) }) };
+  const code = headers['x-rpc-auth-code'];
+  return {
+    ...(login && { login: code === undefined ? login : { ...login, code: utf8(code) } }),
+    ...(session !== undefined && { session: String(session) }),
+  };
 }
 
 /** The value of the session header that an answer repeats: that of the request, if it can be one. */
-export function repeatedSession({ session }: Credentials): string | undefined {
+export function sessionToRepeat({ session }: Credentials): string | undefined {
   return session !== undefined && isSessionId(session) ? session : undefined;
 }
 
 /** HTTP Basic (RFC 7617). A malformed value becomes a login that nobody has; schemes beside Basic and Bearer are for a proxy before the service. */
-function basic(authorization: string | undefined): Login | undefined {
+function basic(authorization: string | undefined): SentLogin | undefined {
   const [, scheme, encoded = ''] = /^(\S+) *(.*)$/.exec(authorization ?? '') ?? [];
   if (scheme?.toLowerCase() !== 'basic') return undefined;
   const [name = '', ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
@@ -50,6 +49,6 @@ function basic(authorization: string | undefined): Login | undefined {
 }
 
 /** Headers arrive byte by byte; clients write them in UTF-8. */
-function utf8(value: string | string[] | undefined): string {
+export function utf8(value: string | string[] | undefined): string {
   return Buffer.from(String(value ?? ''), 'latin1').toString('utf8');
 }

@@ -8,11 +8,6 @@ export const requestIdHeader = 'X-Request-Id';
 /** Form of trace and request ids of proxies: no character that is special in a log, a shell or HTML. */
 const wellFormed = /^[\w.:/+=@-]{1,128}$/;
 
-/** An id for a request that brings none. */
-export function newRequestId(): string {
-  return randomUUID();
-}
-
 const requestId = Symbol('request id');
 
 /** A response with the id of its request beside the headers: one header that is set before the others makes Node set all of them one by one, in four times the time. */
@@ -24,7 +19,7 @@ interface NamedResponse extends ServerResponse {
 export function nameRequest({ headers }: IncomingMessage, response: NamedResponse): void {
   const given = headers['x-request-id'];
   const isGood = typeof given === 'string' && wellFormed.test(given) && !hasKeyForm(given);
-  response[requestId] = isGood ? given : newRequestId();
+  response[requestId] = isGood ? given : randomUUID();
 }
 
 /** The id of the request that this answers. */

@@ -15,29 +15,29 @@ const encoders = {
 } as const;
 
 /** Bytes from which on compression is worth it. */
-const shortest = 1024;
+const minCompressedBytes = 1024;
 
 /** The encoding the caller asks for, where the content is worth it. Callers that take another answer are kept apart. */
 export function encodingFor(context: Context, length: number): Encoding | undefined {
   context.vary('Accept-Encoding');
-  if (length < shortest) return undefined;
+  if (length < minCompressedBytes) return undefined;
   return (Object.keys(encoders) as Encoding[]).find(each => context.acceptsEncodings(each) === each);
 }
 
 /** The tag of a content as it is encoded: other bytes have another one. */
-export function encodedTag(etag: string, encoding: Encoding | undefined): string {
+export function encodeTag(etag: string, encoding: Encoding | undefined): string {
   return encoding === undefined ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 }
 
 /** The content in an encoding. */
-export async function encoded(content: Buffer, encoding: Encoding | undefined): Promise<Buffer> {
+export async function encodeContent(content: Buffer, encoding: Encoding | undefined): Promise<Buffer> {
   return encoding === undefined ? content : encoders[encoding](content);
 }
 
 /** Sends a content with the negotiated encoding, or status 304. */
 export async function sendEncoded(context: Context, content: Buffer, etag: string, encodings: EncodedOnce): Promise<void> {
   const encoding = encodingFor(context, content.length);
-  context.set('ETag', encodedTag(etag, encoding));
+  context.set('ETag', encodeTag(etag, encoding));
   if (encoding !== undefined) context.set('Content-Encoding', encoding);
   if (context.fresh) context.status = 304;
   else context.body = await encodings.get(content, etag, encoding);
@@ -55,11 +55,11 @@ export class EncodedOnce {
   /** The content with this tag in an encoding. */
   get(content: Buffer, etag: string, encoding: Encoding | undefined): Promise<Buffer> {
     if (encoding === undefined) return Promise.resolve(content);
-    const key = encodedTag(etag, encoding);
+    const key = encodeTag(etag, encoding);
     const known = this.known.get(key);
     if (known) return known;
     if (this.known.size >= this.atMost) this.known.clear();
-    const made = encoded(content, encoding);
+    const made = encodeContent(content, encoding);
     this.known.set(key, made);
     return made;
   }

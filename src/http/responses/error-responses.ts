@@ -1,12 +1,13 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { type Text, text } from '../../messages/text.js';
 import { textOf } from '../../rpc/json-text.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { limitExceeded, RpcError } from '../../rpc/rpc-error.js';
 import { dialectAt } from '../envelope/dialects.js';
 import { failureJson, invalidRequest } from '../envelope/envelope.js';
 import { requestIdHeader, requestIdIn } from '../requests/request-ids.js';
-import { senderPause } from './drain-socket.js';
-import { rpcHeaders } from './respond.js';
+import { senderTimeoutMs } from './drain-socket.js';
+import { rpcHeaders } from './rpc-headers.js';
 
 /** Error response to a request before there is a call. */
 export interface ErrorResponse {
@@ -22,21 +23,22 @@ const headersOf: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 };
 
 export const stopping: ErrorResponse = { status: 503, error: new RpcError('Stopping', {}) };
-export const tooManyConnections: ErrorResponse = { status: 503, error: busy('connections', 'there are too many') };
+export const tooManyConnections: ErrorResponse = { status: 503, error: busy('connections', text('ThereAreTooMany')) };
 export const tooManyBodies: ErrorResponse = {
   status: 503,
-  error: busy('body', 'too many bytes of other requests are on their way'),
+  error: busy('body', text('TooManyBytesOfOther')),
 };
-const noHost = invalid(400, 'Host', 'must be there: HTTP/1.1 requires it');
-const unknownExpectation = invalid(417, 'Expect', 'must be 100-continue');
+const noHost = invalid(400, 'Host', text('MustBeThereHttp1'));
+const unknownExpectation = invalid(417, 'Expect', text('MustBe', { expected: '100-continue' }));
 
 /** Responses to faults of HTTP, by error code of the parser or server. */
 const faults: Readonly<Record<string, ErrorResponse>> = {
-  HPE_HEADER_OVERFLOW: beyond(431, 'headers', 'headers have at most 16384 bytes'),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: beyond(413, 'extensions', 'extensions of chunks have at most 16384 bytes'),
-  ERR_HTTP_REQUEST_TIMEOUT: beyond(408, 'time', 'headers are sent within 10 seconds, and bodies within 30'),
+  HPE_HEADER_OVERFLOW: beyond(431, 'headers', text('HeadersHaveAtMost16384')),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: beyond(413, 'extensions', text('ExtensionsOfChunksHaveAt')),
+  ERR_HTTP_REQUEST_TIMEOUT: beyond(408, 'time', text('HeadersAreSentWithin10')),
 };
-const noHttp = invalid(400, 'request', 'must be HTTP/1.1');
+const noHttp = invalid(400, 'request', text('MustBe', { expected: 'HTTP/1.1' }));
+export const slowBody = beyond(408, 'time', text('BodiesWithoutGoodKeyIn'));
 
 /** Response to a request that could not be parsed; `undefined` where the client has disconnected. */
 export function errorOfHttp(code: string | undefined): ErrorResponse | undefined {
@@ -50,8 +52,21 @@ export function errorOfHead({ httpVersion, headers }: IncomingMessage): ErrorRes
   return httpVersion === '1.1' && headers.host === undefined ? noHost : undefined;
 }
 
+/** Where all connections are working, nothing but the health of the service is told, which the head of a request asks for. */
+export function errorOfSurplus({ url = '' }: IncomingMessage): ErrorResponse | undefined {
+  return url.startsWith('/health/') ? undefined : tooManyConnections;
+}
+
+/** The error of a call whose connection is one too many of its key. */
+export function tooManyOfKey(limit: number): RpcError {
+  return limitExceeded(text('KeyHasAtMostConnections', { limit }), {
+    connections: text('ExpectedAtMostOnWhich', { limit }),
+    setting: 'KATASTER_KEY_CONNECTION_LIMIT',
+  });
+}
+
 /** A request that is no call, with what would be right. */
-export function invalid(status: number, key: string, reason: string, more?: RpcError['data']): ErrorResponse {
+export function invalid(status: number, key: string, reason: Text, more?: RpcError['data']): ErrorResponse {
   return { status, error: invalidRequest(key, reason, more) };
 }
 
@@ -75,13 +90,13 @@ export function rejectConnection(socket: Socket, errorResponse: ErrorResponse, r
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const begin = `HTTP/1.1 ${errorResponse.status} ${STATUS_CODES[errorResponse.status] ?? ''}`;
   socket.end([begin, ...lines, '', body].join('\r\n'));
-  setTimeout(() => socket.destroy(), senderPause).unref();
+  setTimeout(() => socket.destroy(), senderTimeoutMs).unref();
 }
 
-function busy(key: string, reason: string): RpcError {
+function busy(key: string, reason: Text): RpcError {
   return new RpcError('Busy', {}, { [key]: reason });
 }
 
-function beyond(status: number, key: string, what: string): ErrorResponse {
-  return { status, error: new RpcError('LimitExceeded', { what }, { [key]: `expected that ${what}` }) };
+function beyond(status: number, key: string, what: Text): ErrorResponse {
+  return { status, error: limitExceeded(what, { [key]: text('ExpectedThatWhat', { what }) }) };
 }

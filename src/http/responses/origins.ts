@@ -7,7 +7,7 @@ const documentPath = '/openrpc.json';
 
 /** Headers of the answer to a CORS preflight. */
 const preflight = {
-  'Access-Control-Allow-Headers': `Content-Type, If-None-Match, ${requestIdHeader}, Authorization, ${keyHeader}, X-RPC-Auth-Username, X-RPC-Auth-Password, ${sessionHeader}`,
+  'Access-Control-Allow-Headers': `Content-Type, If-None-Match, ${requestIdHeader}, Authorization, ${keyHeader}, X-RPC-Auth-Username, X-RPC-Auth-Password, X-RPC-Auth-Code, ${sessionHeader}`,
   'Access-Control-Max-Age': '600',
 };
 

@@ -18,17 +18,20 @@ const everyAddress: ReadonlyMap<string, string> = new Map([
 
 /** Binds a server to the address that the settings name. */
 export async function bindNetwork(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<NetworkAddress> {
-  await bound(server, { host, port });
+  await bindServer(server, { host, port });
   const { address, port: given } = server.address() as AddressInfo;
   const name = everyAddress.get(address) ?? host;
   return { url: `http://${name.includes(':') ? `[${name}]` : name}:${given}`, isEverywhere: everyAddress.has(address) };
 }
 
+/** Connections that the system accepts before the service takes them in: one beyond is dropped, and tried again after a second. */
+const backlog = 4096;
+
 /** Resolves once a server listens; rejects with the error of the system. */
-export function bound(server: Server, place: ListenOptions): Promise<void> {
+export function bindServer(server: Server, place: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(place, () => {
+    server.listen({ ...place, backlog }, () => {
       server.off('error', reject);
       resolve();
     });

@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { nameRequest, newRequestId, requestIdOf } from '../requests/request-ids.js';
+import { nameRequest, requestIdOf } from '../requests/request-ids.js';
 import {
   type ErrorResponse,
   errorOfHead,
   errorOfHttp,
+  errorOfSurplus,
   rejectConnection,
   rejectRequest,
+  slowBody,
   tooManyConnections,
 } from '../responses/error-responses.js';
-import type { ClientConnections } from './client-connections.js';
+import type { ConnectionTable } from './connection-table.js';
 
 /** A server that listens. */
 export interface Listener<Place> {
@@ -26,9 +29,8 @@ export interface ListenerWatch {
   failed(error: Error): void;
 }
 
-/** So many connections more than the settings say may wait for their error response; beyond, they are closed at once. */
-const rejectedAtOnce = 100;
-const stopsWithin = 10_000;
+const stopTimeoutMs = 10_000;
+const sweepIntervalMs = 100;
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -43,52 +45,55 @@ const timeouts = {
 export async function listen<Place>(
   answer: RequestListener,
   bind: (server: Server) => Promise<Place>,
-  connections: ClientConnections,
+  connections: ConnectionTable,
   watch: ListenerWatch,
 ): Promise<Listener<Place>> {
-  const answerInTurn = (request: IncomingMessage, response: ServerResponse): void =>
-    connections.of(request.socket)?.answerInTurn({
+  const answerInTurn = (request: IncomingMessage, response: ServerResponse<IncomingMessage>): void => {
+    const connection = connections.of(request.socket);
+    connection?.answerInTurn({
       response,
       answer: () => {
         nameRequest(request, response);
-        const errorResponse = errorOfHead(request);
+        const errorResponse = errorOfHead(request) ?? (connection.isSurplus ? errorOfSurplus(request) : undefined);
         if (!errorResponse) return answer(request, response);
         watch.rejected(errorResponse, requestIdOf(response));
         rejectRequest(response, errorResponse);
       },
     });
+  };
   const server = createServer(timeouts, answerInTurn).on('checkExpectation', answerInTurn);
-  server.maxConnections = connections.limit + rejectedAtOnce;
   admit(server, connections, watch);
   const place = await bind(server);
   server.on('error', error => watch.failed(error));
-  return { place, close: () => closed(server, connections) };
+  return { place, close: () => closeServer(server, connections) };
 }
 
-/** Accepts connections up to their limit, and rejects malformed HTTP on them. */
-function admit(server: Server, connections: ClientConnections, watch: ListenerWatch): void {
-  const reject = (socket: Socket, errorResponse: ErrorResponse, requestId = newRequestId()): void => {
-    watch.rejected(errorResponse, requestId);
-    rejectConnection(socket, errorResponse, requestId);
+/** Accepts connections up to their limit, and rejects malformed HTTP and slow strangers on them. */
+function admit(server: Server, connections: ConnectionTable, watch: ListenerWatch): void {
+  const reject = (socket: Socket, errorResponse: ErrorResponse | undefined): void => {
+    const requestId = connections.of(socket)?.requestId ?? randomUUID();
+    const isTold = connections.reject(socket);
+    if (errorResponse) watch.rejected(errorResponse, requestId);
+    if (errorResponse && isTold) rejectConnection(socket, errorResponse, requestId);
+    else socket.destroy();
   };
   server.on('connection', socket => {
     const surplus = connections.add(socket);
     if (surplus) reject(surplus, tooManyConnections);
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const connection = connections.of(socket);
-    const errorResponse = errorOfHttp(error.code);
-    if (!connection) return;
-    connections.forget(socket);
-    if (errorResponse && socket.writable && !connection.isAnswering) reject(socket, errorResponse, connection.requestId);
-    else socket.destroy();
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
+    if (connections.of(socket)) reject(socket, errorOfHttp(code));
   });
+  const sweep = setInterval(() => {
+    for (const socket of connections.slowStrangers()) reject(socket, slowBody);
+  }, sweepIntervalMs).unref();
+  server.on('close', () => clearInterval(sweep));
 }
 
 /** Idle connections end now, busy ones after their answer, stubborn ones at the deadline. */
-function closed(server: Server, connections: ClientConnections): Promise<void> {
+function closeServer(server: Server, connections: ConnectionTable): Promise<void> {
   return new Promise(resolve => {
-    const deadline = setTimeout(() => server.closeAllConnections(), stopsWithin);
+    const deadline = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
     server.close(() => {
       clearTimeout(deadline);
       resolve();

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { bound } from './binding.js';
+import { bindServer } from './binding.js';
 import { withShortPath } from './socket-path.js';
 
 /** A Unix-domain socket at which a server listens. */
@@ -24,7 +24,7 @@ export async function bindSocketFile(server: Server, path: string): Promise<Sock
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   try {
-    await withShortPath(folder, name, short => bound(server, { path: short }));
+    await withShortPath(folder, name, short => bindServer(server, { path: short }));
     const made = join(folder, name);
     chmodSync(made, 0o600);
     const inode = inodeOf(made);

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'koa';
-import { builtFolder, servedFolder, setPolicy } from './served-folder.js';
+import type { Config } from '../../config/config.js';
+import { relyingPartyOf } from '../../domain/passkeys/relying-party.js';
+import { findBuiltFolder, serveFolder, setPolicy } from './served-folder.js';
+import { wantsPage } from './wrong-address.js';
 
 /** Serves the console, or says that a request is not for it. */
 export type ConsoleServer = (context: Context) => Promise<boolean>;
 
 /** The folder of the built console; empty where it was not built. */
-export const consoleFolder = builtFolder('console');
+export const consoleFolder = findBuiltFolder('console');
 
 const files = '/console/';
 
@@ -16,23 +19,33 @@ export function isConsoleFile(path: string): boolean {
   return path.startsWith(files);
 }
 
-/** Serves the files of this folder under `/console/`, and its document at `/` and at every address of a page, to browsers alone. */
-export function consoleServer(folder: string): ConsoleServer {
-  const served = servedFolder(folder);
+/**
+ * Serves the files of this folder under `/console/`, and its document at `/` and at every address of a page, to browsers alone. The document
+ * says whether a proxy or passkeys sign in, so that the console offers it.
+ */
+export function consoleServer(folder: string, config: Pick<Config, 'proxyUserHeader' | 'publicUrl'>): ConsoleServer {
+  const served = serveFolder(folder);
+  const ways = waysOf(config);
+  const edit = ways === '' ? undefined : (document: Buffer) => withWays(document, ways);
   const firstSegments = new Set<string>(folder === '' ? [] : JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')));
   return async context => {
     const isPage = context.path === '/' || firstSegments.has(context.path.split('/')[1] ?? '');
     const name = isPage ? 'index.html' : context.path.slice(files.length);
     if (!isPage && !isConsoleFile(context.path)) return false;
     if (isPage) context.vary('Accept');
-    if ((isPage && !prefersPage(context)) || !(await served.names()).has(name)) return false;
+    if ((isPage && !wantsPage(context)) || !(await served.names()).has(name)) return false;
     setPolicy(context);
-    await served.send(context, name);
+    await served.send(context, name, isPage ? edit : undefined);
     return true;
   };
 }
 
-// Programs that name no type, or JSON, get what they got before there was a console.
-function prefersPage(context: Context): boolean {
-  return context.accepts('json', 'html') === 'html';
+/** Ways to sign in that the settings open, as attributes of the document. */
+function waysOf({ proxyUserHeader, publicUrl }: Pick<Config, 'proxyUserHeader' | 'publicUrl'>): string {
+  const byProxy = proxyUserHeader === undefined ? '' : 'data-sign-in="proxy" ';
+  return byProxy + (relyingPartyOf(publicUrl) ? 'data-passkeys ' : '');
+}
+
+function withWays(document: Buffer, ways: string): Buffer {
+  return Buffer.from(document.toString().replace('<html ', `<html ${ways}`));
 }

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'koa';
 import { nearest } from '../../rpc/nearest.js';
-import { builtFolder, servedFolder, setPolicy } from './served-folder.js';
+import { findBuiltFolder, serveFolder, setPolicy } from './served-folder.js';
+import { escapeHtml } from './standalone-page.js';
 
 /** Serves the documentation. */
 export type DocsServer = (context: Context) => Promise<void>;
 
 /** The folder of the built documentation; empty where it was not built. */
-export const docsFolder = builtFolder('docs');
+export const docsFolder = findBuiltFolder('docs');
 
 /** Whether the path is one of the documentation. */
 export function isDocsPath(path: string): boolean {
@@ -17,7 +18,7 @@ export function isDocsPath(path: string): boolean {
 
 /** Serves the files of this folder, and nothing else, under `/docs/`. */
 export function docsServer(folder: string): DocsServer {
-  const served = servedFolder(folder);
+  const served = serveFolder(folder);
   return async context => {
     if (context.path === '/docs') return context.redirect('/docs/');
     setPolicy(context);
@@ -42,7 +43,7 @@ async function sendMissing(context: Context, folder: string, asked: string, near
     near === undefined
       ? ''
       : `<span class="en">Did you mean</span><span class="de" lang="de">Gemeint ist vielleicht</span> <a href="${near}">${near}</a>?`;
-  const parts = { asked: `/docs/${escaped(asked)}`, words: wordsIn(asked), nearest: link };
+  const parts = { asked: `/docs/${escapeHtml(asked)}`, words: wordsIn(asked), nearest: link };
   context.status = 404;
   context.set('Content-Type', 'text/html; charset=utf-8');
   context.body = template
@@ -72,9 +73,4 @@ function say(context: Context, text: string): void {
 </main>
 </html>
 `;
-}
-
-/** Escapes text between tags of HTML, where no other characters are special. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -5,40 +5,35 @@ import { iconFolder } from '../../catalog/icons.js';
 import type { Registry } from '../../catalog/registry.js';
 import { typeIcons } from '../../handlers/present.js';
 
-/** A file that is served as it is. */
-export interface ServedFile {
-  readonly type: string;
-  readonly content: string;
+const beginning = `/${typeIcons}/`;
+const ending = '.svg';
+
+/** Whether a path is one of the icons of the object types. */
+export function isIcon(path: string, registry: Registry): boolean {
+  return typeAt(path, registry) !== undefined;
 }
 
-/** The icons of object types by the path they are served at; each is read when it is first asked for. */
-export interface Icons {
-  get(path: string): ServedFile | undefined;
+function typeAt(path: string, registry: Registry): ReturnType<Registry['objectType']> {
+  if (!path.startsWith(beginning) || !path.endsWith(ending)) return undefined;
+  const name = path.slice(beginning.length, -ending.length);
+  const type = registry.objectType(name);
+  return type?.const === name ? type : undefined;
 }
 
-/** The icons of all object types, in their colours. */
-export function iconsOf({ objectTypes }: Registry): Icons {
-  const types = new Map(objectTypes.map(type => [`/${typeIcons}/${type.const}.svg`, type]));
-  const read = new Map<string, ServedFile>();
-  return {
-    get(path) {
-      const type = types.get(path);
-      const icon = read.get(path) ?? (type && { type: 'image/svg+xml', content: drawingOf(type) });
-      if (icon) read.set(path, icon);
-      return icon;
-    },
-  };
+/** Drawings by the names of icons; each is read when it is first asked for. */
+const drawings = new Map<string, string>();
+
+function drawingOf(icon: string): string {
+  const drawing = drawings.get(icon) ?? readFileSync(join(iconFolder, `${icon}.svg`), 'utf8');
+  drawings.set(icon, drawing);
+  return drawing;
 }
 
-function drawingOf({ icon, color }: Registry['objectTypes'][number]): string {
-  return readFileSync(join(iconFolder, `${icon}.svg`), 'utf8').replace('fill="currentColor"', `fill="#${color}"`);
-}
-
-/** Serves an icon if the path is one's. */
-export function serveIcon(context: Context, icons: Icons): boolean {
-  const icon = icons.get(context.path);
-  if (!icon) return false;
-  context.set({ 'Content-Type': icon.type, 'Cache-Control': 'public, max-age=86400' });
-  context.body = icon.content;
+/** Serves the icon of an object type of this catalogue in its colour, if the path is one's. A schema may change both, so browsers keep it briefly. */
+export function serveIcon(context: Context, registry: Registry): boolean {
+  const type = typeAt(context.path, registry);
+  if (!type) return false;
+  context.set({ 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=60' });
+  context.body = drawingOf(type.icon).replace('fill="currentColor"', `fill="#${type.color}"`);
   return true;
 }

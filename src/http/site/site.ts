@@ -1,20 +1,19 @@
 import type { Context } from 'koa';
-import type { Registry } from '../../catalog/registry.js';
 import type { Discovery } from '../../discovery/discovery.js';
 import { languages } from '../../domain/context.js';
+import type { CurrentSchema } from '../../domain/schema/current-schema.js';
 import type { Store } from '../../domain/storage/store.js';
 import { textOf } from '../../rpc/json-text.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
-import { languageAsked } from '../calls/call-language.js';
-import type { Metrics } from '../monitoring/metrics.js';
-import { prometheusType } from '../monitoring/prometheus-text.js';
+import { languageAsked } from '../envelope/envelope.js';
+import { type Metrics, prometheusType } from '../monitoring/metrics.js';
 import type { StorageWatch } from '../monitoring/storage-watch.js';
 import type { ServiceAddress } from '../requests/service-address.js';
 import { EncodedOnce, sendEncoded } from '../responses/compression.js';
-import type { Lifetime } from '../responses/respond.js';
+import type { Lifetime } from '../responses/lifetime.js';
 import { type ConsoleServer, isConsoleFile } from './console.js';
 import { type DocsServer, isDocsPath } from './docs.js';
-import { type Icons, serveIcon } from './icons.js';
+import { isIcon, serveIcon } from './icons.js';
 import { notFoundPage } from './not-found-page.js';
 import { servePicture } from './pictures.js';
 import { setPolicy } from './served-folder.js';
@@ -26,11 +25,10 @@ export type Site = (context: Context) => Promise<void>;
 
 export interface SiteParts {
   readonly store: Store;
-  readonly registry: Registry;
+  readonly schema: Pick<CurrentSchema, 'registry' | 'refresh'>;
   readonly storage: StorageWatch;
   readonly metrics: Metrics;
   readonly discovery: Discovery;
-  readonly icons: Icons;
   readonly docs: DocsServer;
   readonly console: ConsoleServer;
   readonly lifetime: Lifetime;
@@ -52,13 +50,13 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/llms.txt', context => context.redirect('/docs/llms.txt')],
   ['/health/live', context => send(context, 200, 'application/json', '{"status":"live"}')],
   ['/health/ready', ready],
-  ['/metrics', (context, { metrics }) => send(context, 200, prometheusType, metrics.text())],
+  ['/metrics', async (context, { metrics }) => send(context, 200, prometheusType, await metrics.text())],
 ]);
 
 /** Cache-Control of contents with the service address: private, revalidated at each use. */
 const atOneAddress = 'private, no-cache';
 /** Documents, each in one encoding, that are kept. */
-const addressesKept = 16;
+const maxAddressesCached = 16;
 
 const safety = {
   'X-Content-Type-Options': 'nosniff',
@@ -68,7 +66,7 @@ const safety = {
 
 /** The site over these parts. */
 export function createSite(given: SiteParts): Site {
-  const parts = { ...given, encodings: new EncodedOnce(addressesKept) };
+  const parts = { ...given, encodings: new EncodedOnce(maxAddressesCached) };
   return async context => {
     context.set(safety);
     if (context.method !== 'GET' && context.method !== 'HEAD') {
@@ -78,7 +76,8 @@ export function createSite(given: SiteParts): Site {
     const page = pages.get(context.path);
     if (page) return page(context, parts);
     if (isDocsPath(context.path)) return parts.docs(context);
-    const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store, parts.registry, parts.now()));
+    const registry = await parts.schema.refresh();
+    const served = serveIcon(context, registry) || (await servePicture(context, parts.store, registry, parts.now()));
     if (!served) sayNotFound(context, parts);
   };
 }
@@ -87,7 +86,7 @@ export function createSite(given: SiteParts): Site {
 function rejectVerb(context: Context, parts: SiteParts): void {
   const { path, method, req } = context;
   const service = parts.addressOf(req);
-  const isPage = pages.has(path) || isDocsPath(path) || isConsoleFile(path) || parts.icons.get(path) !== undefined;
+  const isPage = pages.has(path) || isDocsPath(path) || isConsoleFile(path) || isIcon(path, parts.schema.registry);
   if (isPage) context.set('Allow', 'GET, HEAD');
   reject(context, isPage ? 405 : 404, isPage ? pageIsRead(method, service) : unknownPath(path, service), parts);
 }

@@ -3,11 +3,11 @@ import { textOf } from '../../rpc/json-text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { dialectAt, dialects } from '../envelope/dialects.js';
 import { failureJson } from '../envelope/envelope.js';
-import { rpcHeaders } from '../responses/respond.js';
+import { rpcHeaders } from '../responses/rpc-headers.js';
 
 const endpoints = Object.values(dialects);
 const whereCallsGo = `calls are posted to ${endpoints.map(({ path, clients }) => `${path} (${clients} clients)`).join(' or ')}`;
-const shownCharacters = 100;
+const maxPathCharsShown = 100;
 
 /** Where calls go, and where that is explained, as members of `data`. */
 export function addressesAt(service: string): Readonly<Record<string, string>> {
@@ -17,7 +17,7 @@ export function addressesAt(service: string): Readonly<Record<string, string>> {
 
 /** A request to a path where nothing is. */
 export function unknownPath(path: string, service: string): RpcError {
-  const shown = path.length > shownCharacters ? `${path.slice(0, shownCharacters)}…` : path;
+  const shown = path.length > maxPathCharsShown ? `${path.slice(0, maxPathCharsShown)}…` : path;
   const reason = `there is nothing at ${JSON.stringify(shown)}; ${whereCallsGo}`;
   return new RpcError('InvalidRequest', { reason }, { path: whereCallsGo, ...addressesAt(service) });
 }
@@ -36,7 +36,7 @@ export function sayWrongAddress(context: Context, status: number, error: RpcErro
   context.body = textOf(failureJson(null, error, dialectAt(context.url)));
 }
 
-/** Whether the header Accept prefers HTML to JSON, as that of browsers does. */
+/** Whether the header Accept prefers HTML to JSON, as that of browsers does; programs that name no type, or JSON, get what is for them. */
 export function wantsPage(context: Context): boolean {
   return context.accepts('json', 'html') === 'html';
 }

@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Attempt } from '../../domain/webhooks/delivery-attempts.js';
 import { targetFault } from '../../domain/webhooks/webhook-targets.js';
+import { inLanguage, type Text, text } from '../../messages/text.js';
 
 /** A request of a delivery. */
 export interface DeliveryRequest {
@@ -23,10 +24,17 @@ export interface SendingLimits {
 }
 
 /** A connection to an address that is not permitted. */
-class TargetError extends Error {}
+class TargetError extends Error {
+  readonly fault: Text;
+
+  constructor(fault: Text) {
+    super(inLanguage(fault, 'en'));
+    this.fault = fault;
+  }
+}
 
 /** Characters of a response that are kept. */
-const shownOfAnswer = 200;
+const maxAnswerCharsShown = 200;
 
 /**
  * Sends a delivery once. No redirect is followed, and no proxy is asked; connections go to the addresses that were checked, so a name that
@@ -46,23 +54,23 @@ export function sendRequest(
     method: 'POST',
     agent: false as const,
     headers: { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' },
-    lookup: checkedLookup(networks, isEncrypted),
+    lookup: createLookup(networks, isEncrypted),
     signal: AbortSignal.any(signals),
     maxHeaderSize: 16_384,
   };
   return new Promise(resolve => {
     const request = (isEncrypted ? requestHttps : requestHttp)(target, options, answer => {
       const status = answer.statusCode ?? 0;
-      let text = '';
+      let body = '';
       const retryAfter = millisecondsIn(answer.headers['retry-after']);
       const end = (): void => {
-        resolve({ ...answered(status, text), retryAfter });
+        resolve({ ...toAttempt(status, body), retryAfter });
         request.destroy();
       };
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => {
-        text = (text + part).slice(0, shownOfAnswer);
-        if (text.length >= shownOfAnswer) end();
+        body = (body + part).slice(0, maxAnswerCharsShown);
+        if (body.length >= maxAnswerCharsShown) end();
       });
       answer.once('end', end);
       answer.once('error', end);
@@ -73,12 +81,12 @@ export function sendRequest(
 }
 
 /** Looks a name up, and rejects every result of which an address is not permitted. */
-function checkedLookup(networks: readonly string[], isEncrypted: boolean): LookupFunction {
+function createLookup(networks: readonly string[], isEncrypted: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '', 0);
       const fault = found.map(({ address }) => targetFault(address, networks, isEncrypted)).find(each => each !== undefined);
-      if (fault !== undefined) return callback(new TargetError(`${hostname} leads there: ${fault}`), '', 0);
+      if (fault !== undefined) return callback(new TargetError(text('AddressOfHostRejected', { hostname, fault })), '', 0);
       const [first] = found;
       if (options.all) return callback(null, found);
       return first ? callback(null, first.address, first.family) : callback(new Error('no address'), '', 0);
@@ -86,15 +94,15 @@ function checkedLookup(networks: readonly string[], isEncrypted: boolean): Looku
   };
 }
 
-const interrupted: Attempt = { outcome: 'interrupted', status: null, text: 'the service ended' };
+const interrupted: Attempt = { outcome: 'interrupted', status: null, text: text('ServiceEnded') };
 
 const gone = 410;
 
-function answered(status: number, text: string): Attempt {
-  if (status >= 200 && status < 300) return { outcome: 'delivered', status, text: `answered ${status}` };
-  const shown = text.replace(/[\p{C}\s]+/gu, ' ').trim();
+function toAttempt(status: number, body: string): Attempt {
+  if (status >= 200 && status < 300) return { outcome: 'delivered', status, text: text('AnsweredStatus', { status }) };
+  const shown = body.replace(/[\p{C}\s]+/gu, ' ').trim();
   const said = shown === '' ? '' : `: ${shown}`;
-  return { outcome: status === gone ? 'gone' : 'rejected', status, text: `answered ${status}${said}` };
+  return { outcome: status === gone ? 'gone' : 'rejected', status, text: text('AnsweredStatus', { status: `${status}${said}` }) };
 }
 
 /** The milliseconds that a header `Retry-After` names: a number of seconds, or a date. */
@@ -104,15 +112,15 @@ function millisecondsIn(retryAfter = ''): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
-function withoutAnswer(text: string): Attempt {
-  return { outcome: 'rejected', status: null, text };
+function withoutAnswer(body: Text): Attempt {
+  return { outcome: 'rejected', status: null, text: body };
 }
 
-function reasonOf(error: Error & { readonly code?: unknown }, host: string, timeout: number): string {
-  if (error instanceof TargetError) return error.message;
+function reasonOf(error: Error & { readonly code?: unknown }, host: string, timeout: number): Text {
+  if (error instanceof TargetError) return error.fault;
   if (error.name === 'TimeoutError' || (error.cause instanceof Error && error.cause.name === 'TimeoutError'))
-    return `no answer within ${timeout / 1000} s`;
+    return text('NoAnswerWithinS', { timeout: timeout / 1000 });
   const { code } = error;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `${host} cannot be resolved`;
-  return `no connection with ${host} (${typeof code === 'string' ? code : error.message})`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return text('CannotBeResolved', { host });
+  return text('NoConnectionWith', { host, code: typeof code === 'string' ? code : error.message });
 }

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { type Conversion, type Scalar, UnmappableValue } from '../mapping.js';
+import { reasons } from '../reasons.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -10,7 +11,7 @@ export interface Net {
 }
 
 /** `10.0.0.1/24` and the like; `undefined` for what is none. */
-export function parsedNet(given: unknown): Net | undefined {
+export function parseNet(given: unknown): Net | undefined {
   if (typeof given !== 'string' || !ipaddr.isValidCIDR(given)) return undefined;
   const [address, length] = ipaddr.parseCIDR(given);
   return { address, length };
@@ -69,12 +70,8 @@ type Convert = (net: Net, fields: Readonly<Record<string, unknown>>) => Scalar |
 
 function ofAny(convert: Convert): Conversion {
   return (given, fields) => {
-    const net = parsedNet(given);
-    if (!net)
-      throw new UnmappableValue(
-        'expected an address with the length of its net, such as 10.0.0.1/24',
-        String(given).slice(0, 60),
-      );
+    const net = parseNet(given);
+    if (!net) throw new UnmappableValue(reasons.expectedAddressWithLength, String(given).slice(0, 60));
     return convert(net, fields);
   };
 }

@@ -1,7 +1,7 @@
 import type { Mapping } from '../mapping.js';
-import { asNumber, choice, constant, field, first, list, text } from '../values.js';
+import { asNumber, choice, constant, field, first, text } from '../values.js';
 import { cableTypes, colours } from './choices.js';
-import { description } from './common.js';
+import { globalOf, tenant } from './common.js';
 
 /** Cables are objects: what they connect is said by their ends. */
 export const cables: readonly Mapping[] = [
@@ -9,7 +9,7 @@ export const cables: readonly Mapping[] = [
     model: 'dcim.cable',
     object: {
       type: constant('C__OBJTYPE__CABLE'),
-      global: { title: first(field('label'), text('#{pk}')), tag: list('taggings.tag.name'), description },
+      global: globalOf(first(field('label'), text('#{pk}'))),
     },
     entries: [
       {
@@ -23,6 +23,7 @@ export const cables: readonly Mapping[] = [
           length_unit: constant('C__DEPTH_UNIT__METER'),
         },
       },
+      tenant,
     ],
   },
 ];

@@ -114,3 +114,25 @@ export const activeAddresses = { active: true, dhcp: true, slaac: true, reserved
 
 /** Roles of contacts; what has no line keeps its own name. */
 export const contactRoles = { administrator: 'C__CONTACT_TYPE__ADMIN', user: 'C__CONTACT_TYPE__USER' } as const;
+
+/** Protocols of groups of routers. */
+export const vrrpTypes = {
+  glbp: 'C__VRRP__TYPE__GLBT',
+  hsrp: 'C__VRRP__TYPE__HSRP',
+  vrrp2: 'C__VRRP__TYPE__VRRP',
+  vrrp3: 'C__VRRP__TYPE__VRRP',
+} as const;
+
+/** Role of an address that several devices have on purpose, or the protocol of the group that has it; those with any other role are unique. */
+export const sharedRoles = {
+  anycast: 'C__IP_SHARED_ROLE__ANYCAST',
+  carp: 'C__IP_SHARED_ROLE__CARP',
+  clusterxl: 'C__IP_SHARED_ROLE__VIP',
+  glbp: 'C__IP_SHARED_ROLE__GLBP',
+  hsrp: 'C__IP_SHARED_ROLE__HSRP',
+  vip: 'C__IP_SHARED_ROLE__VIP',
+  other: 'C__IP_SHARED_ROLE__VIP',
+  vrrp: 'C__IP_SHARED_ROLE__VRRP',
+  vrrp2: 'C__IP_SHARED_ROLE__VRRP',
+  vrrp3: 'C__IP_SHARED_ROLE__VRRP',
+} as const;

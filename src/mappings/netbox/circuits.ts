@@ -1,8 +1,8 @@
 import type { Mapping } from '../mapping.js';
-import { asNumber, constant, field, given, object } from '../values.js';
+import { asNumber, constant, field, object, whenGiven } from '../values.js';
 import { contactOf, globalOf, tenant } from './common.js';
 
-const commitUnit = given('commit_rate', 'C__WAN_CAPACITY_UNIT__KBITS');
+const commitUnit = whenGiven('commit_rate', 'C__WAN_CAPACITY_UNIT__KBITS');
 
 /** Circuits: lines that a provider runs, to the site where they end. */
 export const circuits: readonly Mapping[] = [
@@ -21,7 +21,7 @@ export const circuits: readonly Mapping[] = [
           capacity_up_unit: commitUnit,
           capacity_down: field('commit_rate', asNumber),
           capacity_down_unit: commitUnit,
-          customer_no: field('provider_account.tally'),
+          customer_no: field('provider_account.account'),
         },
       },
       contactOf('provider', 'C__CONTACT_TYPE__SUPPLIER'),

@@ -1,13 +1,15 @@
 import type { AttributeValues, EntryMapping, Value } from '../mapping.js';
-import { choice, constant, field, first, installed, lines, list, object } from '../values.js';
+import { choice, constant, field, first, fromInstallation, lines, list, object, whenGiven } from '../values.js';
 import { cmdbStatuses } from './choices.js';
 
 /** Free texts of a row, and its custom fields. */
 export const description = lines('description', 'comments', 'custom_field_data');
 
+const cmdbStatus = first(choice('status', cmdbStatuses), whenGiven('status', 'C__CMDB_STATUS__IN_OPERATION'));
+
 /** Attributes of Global that rows of most models have. */
 export function globalOf(title: Value, more: AttributeValues = {}): AttributeValues {
-  return { title, cmdb_status: choice('status', cmdbStatuses), tag: list('taggings.tag.name'), description, ...more };
+  return { title, cmdb_status: cmdbStatus, tag: list('taggings.tag.name'), description, ...more };
 }
 
 /** The object that contains every place. */
@@ -20,7 +22,7 @@ export function placeIn(paths: readonly string[], more: AttributeValues = {}): E
 
 /** Where a place is that nothing may be around: at the top where no path leads further. */
 export function topPlaceIn(path: string, more: AttributeValues = {}): EntryMapping {
-  return placeIn([], { parent: first(object(path), installed(rootLocation)), ...more });
+  return placeIn([], { parent: first(object(path), fromInstallation(rootLocation)), ...more });
 }
 
 /** The tenant of a row, as a contact. */

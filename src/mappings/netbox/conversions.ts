@@ -25,10 +25,20 @@ export function mac(address: unknown): string {
   return /^([0-9A-Fa-f]{12}|[0-9A-Fa-f]{16})$/.test(digits) ? (digits.match(/../g) ?? []).join(':') : asText(address);
 }
 
+/** The insertion of a device that takes its units from front to rear; nothing where it does not, or is in no unit. */
+export function ofFullDepth(isFullDepth: unknown, { face }: Readonly<Record<string, unknown>>): string | null {
+  return isFullDepth === true && face ? 'C__INSERTION__BOTH' : null;
+}
+
 /** The speed that the type of an interface names, in Mbit/s: `10gbase-t`, `100base-tx`. */
-export function namedSpeed(type: unknown): number | null {
+export function parseSpeed(type: unknown): number | null {
   const [, number, giga] = /^([\d.]+)(g?)base/.exec(asText(type)) ?? [];
   return number === undefined ? null : Number(number) * (giga ? 1000 : 1);
+}
+
+/** A number that is no whole one, as a text; nothing of others. */
+export function fraction(number: unknown): string | null {
+  return Number.isInteger(asNumber(number)) ? null : asText(number);
 }
 
 /** Kbit/s in Mbit/s. */

@@ -1,7 +1,8 @@
 import type { Mapping } from '../mapping.js';
-import { asNumber, choice, constant, field, first, given, keyword, object, text, whole } from '../values.js';
+import { asNumber, choice, constant, field, first, keyword, object, text, whenGiven } from '../values.js';
 import { deviceTypesByRole, deviceTypesByWord, insertions } from './choices.js';
 import { globalOf, inventory, placeIn, tenant } from './common.js';
+import { ofFullDepth } from './conversions.js';
 
 /** Operating systems, and the devices they may run on. */
 export const devices: readonly Mapping[] = [
@@ -24,7 +25,6 @@ export const devices: readonly Mapping[] = [
         choice('device_type.subdevice_role', { parent: 'C__OBJTYPE__BLADE_CHASSIS' }),
         choice('role.slug', deviceTypesByRole),
         keyword('role.slug', deviceTypesByWord),
-        keyword('device_role.slug', deviceTypesByWord),
         constant('C__OBJTYPE__APPLIANCE'),
       ),
       global: globalOf(
@@ -34,7 +34,7 @@ export const devices: readonly Mapping[] = [
           text('{device_type.manufacturer.name} {device_type.model} ({pk})'),
           text('({pk})'),
         ),
-        { purpose: first(field('role.name'), field('device_role.name')) },
+        { purpose: field('role.name') },
       ),
     },
     entries: [
@@ -53,16 +53,16 @@ export const devices: readonly Mapping[] = [
         category: 'C__CATG__FORMFACTOR',
         needs: ['rackunits', 'weight'],
         attributes: {
-          formfactor: given('device_type.u_height', 'C__FORMFACTOR_TYPE__19INCH'),
-          rackunits: field('device_type.u_height', whole),
+          formfactor: whenGiven('device_type.u_height', 'C__FORMFACTOR_TYPE__19INCH'),
+          rackunits: field('device_type.u_height', asNumber),
           weight: field('device_type._abs_weight', asNumber),
           weight_unit: constant('C__WEIGHT_UNIT__G'),
         },
       },
       placeIn(['bay.device', 'rack', 'location', 'site'], {
-        option: given('position', 'C__RACK_INSERTION__HORIZONTAL'),
-        insertion: choice('face', insertions),
-        pos: field('position', whole),
+        option: whenGiven('position', 'C__RACK_INSERTION__HORIZONTAL'),
+        insertion: first(field('device_type.is_full_depth', ofFullDepth), choice('face', insertions)),
+        pos: field('position', asNumber),
       }),
       {
         part: 'system',

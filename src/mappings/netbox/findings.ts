@@ -1,16 +1,51 @@
 import type { Dataset } from '../dataset.js';
 import type { Row } from '../dump.js';
-import { networkOf, parsedNet } from './addresses.js';
+import { networkOf, parseNet } from './addresses.js';
 
-/** The ends of the same cable on its other side. */
-export function oppositeEnds(dataset: Dataset, row: Row): readonly string[] {
-  const ends = dataset.targets(row, 'cable.ends');
-  return ends.filter(name => dataset.row(name)?.fields.cable_end !== row.fields.cable_end);
+/** The places of a front port at the rear port that it leads to, from 4.5 on. */
+export function mappingsToRear(dataset: Dataset, row: Row): readonly string[] {
+  const mappings = dataset.targets(row, 'mappings').flatMap(name => dataset.row(name) ?? []);
+  return mappings.filter(({ fields }) => fields.rear_port === mappings[0]?.fields.rear_port).map(({ name }) => name);
+}
+
+/** The termination at the other end of the circuit. */
+export function otherTermination(dataset: Dataset, row: Row): readonly string[] {
+  const terminations = dataset.alike(row, 'circuit').filter(({ fields }) => fields.term_side !== row.fields.term_side);
+  return terminations.map(({ name }) => name);
+}
+
+/** The group of routers that has an address. */
+export function routerGroupOf(dataset: Dataset, row: Row): readonly string[] {
+  return dataset.targets(row, 'assigned_object').filter(name => name.startsWith('ipam.fhrpgroup:'));
+}
+
+/** The address of a group that stands at a place among its addresses. */
+export function addressAt(place: number) {
+  return (dataset: Dataset, row: Row): readonly string[] => addressesOfGroup(dataset, row).slice(place, place + 1);
+}
+
+/** Addresses of a group from a place on. */
+export function furtherAddresses(place: number) {
+  return (dataset: Dataset, row: Row): readonly string[] => addressesOfGroup(dataset, row).slice(place);
+}
+
+function addressesOfGroup(dataset: Dataset, row: Row): readonly string[] {
+  return dataset.targets(row, 'group.addresses');
+}
+
+/** Groups that an interface takes part in. */
+export function assignmentsHere(dataset: Dataset, row: Row): readonly string[] {
+  return dataset.targets(row, 'assigned_groups');
+}
+
+/** Disks of a virtual machine that are rows. */
+export function disksHere(dataset: Dataset, row: Row): readonly string[] {
+  return dataset.targets(row, 'disks');
 }
 
 /** The narrowest prefix around an address, in the same VRF. Containers hold prefixes, not addresses. */
 export function containingPrefix(dataset: Dataset, row: Row): readonly string[] {
-  const net = parsedNet(row.fields.address);
+  const net = parseNet(row.fields.address);
   if (!net) return [];
   const { byNet, lengths } = prefixesOf(dataset);
   for (const length of lengths) {
@@ -35,7 +70,7 @@ function prefixesOf(dataset: Dataset): Prefixes {
   const byNet = new Map<string, string>();
   const lengths = new Set<number>();
   for (const row of dataset.rows('ipam.prefix')) {
-    const net = row.fields.status === 'container' ? undefined : parsedNet(row.fields.prefix);
+    const net = row.fields.status === 'container' ? undefined : parseNet(row.fields.prefix);
     if (!net) continue;
     lengths.add(net.length);
     byNet.set(keyOf(row, net.address.toString(), net.length), row.name);

@@ -1,5 +1,5 @@
 import type { Mapping } from '../mapping.js';
-import { constant, field, first, given, object, present } from '../values.js';
+import { constant, field, first, object, present, whenGiven } from '../values.js';
 import { globalOf } from './common.js';
 
 /** Virtual chassis, and the devices in them. */
@@ -17,7 +17,7 @@ export const groups: readonly Mapping[] = [
         when: present('virtual_chassis'),
         needs: ['assigned_object'],
         of: object('virtual_chassis'),
-        attributes: { assigned_object: object('.'), mode: first(given('mastered', 'Active'), constant('Passive')) },
+        attributes: { assigned_object: object('.'), mode: first(whenGiven('mastered', 'Active'), constant('Passive')) },
       },
       {
         part: 'node',

@@ -1,6 +1,7 @@
 import type { Mapping } from '../mapping.js';
 import { entries, entry } from '../values.js';
-import { cable, cablings, otherEnd } from './connectors.js';
+import { cable, cablings, otherEnd, positionsAtOtherEnd } from './connectors.js';
+import { addressesOfInterface } from './shared-addresses.js';
 
 /** Links from ports to cables, addresses and other ports. They come after all ports, as both ends must exist. */
 export const links: readonly Mapping[] = [
@@ -11,7 +12,12 @@ export const links: readonly Mapping[] = [
         part: 'links',
         category: 'C__CATG__NETWORK_PORT',
         into: entry('port', '.'),
-        attributes: { assigned_connector: otherEnd, cable, addresses: entries('address', 'addresses') },
+        attributes: {
+          assigned_connector: otherEnd,
+          assigned_positions: positionsAtOtherEnd,
+          cable,
+          addresses: addressesOfInterface,
+        },
       },
       {
         part: 'stack',
@@ -20,7 +26,7 @@ export const links: readonly Mapping[] = [
         attributes: {
           ports: entries('port', 'members', 'parent'),
           parent: entry('logical', 'parent'),
-          addresses: entries('address', 'addresses'),
+          addresses: addressesOfInterface,
         },
       },
     ],
@@ -32,7 +38,7 @@ export const links: readonly Mapping[] = [
         part: 'links',
         category: 'C__CATG__NETWORK_PORT',
         into: entry('port', '.'),
-        attributes: { addresses: entries('address', 'addresses') },
+        attributes: { addresses: addressesOfInterface },
       },
     ],
   },
@@ -43,7 +49,7 @@ export const links: readonly Mapping[] = [
         part: 'links',
         category: 'C__CATG__POWER_CONSUMER',
         into: entry('consumer', '.'),
-        attributes: { assigned_connector: otherEnd },
+        attributes: { assigned_connector: otherEnd, assigned_positions: positionsAtOtherEnd },
       },
     ],
   },

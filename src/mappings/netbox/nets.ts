@@ -13,8 +13,8 @@ import {
   prefixLength,
   scope,
 } from './addresses.js';
-import { activeAddresses } from './choices.js';
-import { description, globalOf } from './common.js';
+import { activeAddresses, sharedRoles } from './choices.js';
+import { description, globalOf, tenant } from './common.js';
 import { domainName, hostName } from './conversions.js';
 
 const netAttributes: AttributeValues = {
@@ -31,6 +31,7 @@ export const nets: readonly Mapping[] = [
   {
     model: 'ipam.vrf',
     object: { type: constant('C__OBJTYPE__NET_ZONE'), global: globalOf(field('name')) },
+    entries: [tenant],
   },
   {
     model: 'ipam.vlan',
@@ -49,12 +50,13 @@ export const nets: readonly Mapping[] = [
           subtype: constant('C__CATS__LAYER2_NET__SUBTYPE__STATIC_VLAN'),
         },
       },
+      tenant,
     ],
   },
   {
     model: 'ipam.aggregate',
     object: { type: constant('C__OBJTYPE__SUPERNET'), global: globalOf(field('prefix')) },
-    entries: [{ part: 'net', category: 'C__CATS__NET', attributes: netAttributes }],
+    entries: [{ part: 'net', category: 'C__CATS__NET', attributes: netAttributes }, tenant],
   },
   {
     model: 'ipam.prefix',
@@ -70,6 +72,7 @@ export const nets: readonly Mapping[] = [
         needs: ['zone'],
         attributes: { zone: object('vrf'), range_from: field('prefix', network), range_to: field('prefix', lastAddress) },
       },
+      tenant,
     ],
   },
   {
@@ -98,11 +101,12 @@ export const addresses: readonly Mapping[] = [
       {
         part: 'address',
         category: 'C__CATG__IP',
-        of: object('assigned_object.device', 'assigned_object.virtual_machine'),
+        of: object('assigned_object.device', 'assigned_object.virtual_machine', 'router_group'),
         attributes: {
           net_type: field('address', netType),
           primary: mark('primary_of'),
           active: choice('status', activeAddresses),
+          shared_as: choice('role', sharedRoles),
           net: object('prefix'),
           zone: object('vrf'),
           ipv4_assignment: field('address', assignment4),

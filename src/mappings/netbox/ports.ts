@@ -16,7 +16,7 @@ import {
 } from '../values.js';
 import { duplexes, logicalTypes, negotiations, plugTypes, portTypes } from './choices.js';
 import { label } from './connectors.js';
-import { mac, megabits, namedSpeed } from './conversions.js';
+import { mac, megabits, parseSpeed } from './conversions.js';
 
 const ofDevice = object('device');
 
@@ -49,7 +49,7 @@ export const ports: readonly Mapping[] = [
           standard: field('type'),
           negotiation: choice('duplex', negotiations),
           duplex: choice('duplex', duplexes),
-          speed: first(field('speed', megabits), field('type', namedSpeed)),
+          speed: first(field('speed', megabits), field('type', parseSpeed)),
           speed_type: constant('C__PORT_SPEED__MBIT_S'),
         },
       },

@@ -1,7 +1,22 @@
-import type { References } from '../dataset.js';
-import { containingPrefix, oppositeEnds } from './findings.js';
+import type { Dataset, References } from '../dataset.js';
+import type { Row } from '../dump.js';
+import { endsOfBreakout, endsUnpaired, farEnds, fieldsOfEnds } from './cable-ends.js';
+import {
+  addressAt,
+  assignmentsHere,
+  containingPrefix,
+  disksHere,
+  furtherAddresses,
+  mappingsToRear,
+  otherTermination,
+  routerGroupOf,
+} from './findings.js';
 
 const to = (model: string) => ({ to: model }) as const;
+const assignedObject = ['ipam.ipaddress.assigned_object_type', 'ipam.ipaddress.assigned_object_id'];
+const addressOfGroup = (found: (dataset: Dataset, row: Row) => readonly string[]) => ({
+  ...{ found, of: 'ipam.ipaddress', reads: ['ipam.fhrpgroupassignment.group', ...assignedObject] },
+});
 const from = (model: string, ...by: readonly string[]) => ({ from: [model], by }) as const;
 
 /** How rows hang together. Below the forward references: what leads here from elsewhere, and what a rule finds. */
@@ -12,6 +27,7 @@ export const references = {
   '*.contact': to('tenancy.contact'),
   '*.device': to('dcim.device'),
   '*.device_type': to('dcim.devicetype'),
+  '*.front_port': to('dcim.frontport'),
   '*.location': to('dcim.location'),
   '*.manufacturer': to('dcim.manufacturer'),
   '*.module': to('dcim.module'),
@@ -25,6 +41,7 @@ export const references = {
   '*.provider': to('circuits.provider'),
   '*.provider_account': to('circuits.provideraccount'),
   '*.provider_network': to('circuits.providernetwork'),
+  '*.primary_mac_address': to('dcim.macaddress'),
   '*.rack': to('dcim.rack'),
   '*.rear_port': to('dcim.rearport'),
   '*.region': to('dcim.region'),
@@ -50,34 +67,71 @@ export const references = {
   'dcim.region.parent': to('dcim.region'),
   'dcim.site.group': to('dcim.sitegroup'),
   'dcim.virtualchassis.master': to('dcim.device'),
+  'ipam.fhrpgroupassignment.group': to('ipam.fhrpgroup'),
   'ipam.prefix.role': to('ipam.role'),
   'ipam.vlan.group': to('ipam.vlangroup'),
   'ipam.vlan.role': to('ipam.role'),
   'tenancy.contact.group': to('tenancy.contactgroup'),
+  'tenancy.contact.groups': to('tenancy.contactgroup'),
   'tenancy.contactassignment.role': to('tenancy.contactrole'),
   'tenancy.tenant.group': to('tenancy.tenantgroup'),
   'virtualization.cluster.group': to('virtualization.clustergroup'),
   'virtualization.cluster.type': to('virtualization.clustertype'),
   'virtualization.virtualmachine.role': to('dcim.devicerole'),
 
+  '*.scope': { typeIn: ['scope_type'], keyIn: 'scope_id' },
+  'circuits.circuittermination.termination': { typeIn: ['termination_type'], keyIn: 'termination_id' },
+  'dcim.cable.termination_a': { typeIn: ['termination_a_type'], keyIn: 'termination_a_id' },
+  'dcim.cable.termination_b': { typeIn: ['termination_b_type'], keyIn: 'termination_b_id' },
+  'dcim.macaddress.assigned_object': { typeIn: ['assigned_object_type'], keyIn: 'assigned_object_id' },
   'dcim.cabletermination.termination': { typeIn: ['termination_type'], keyIn: 'termination_id' },
   'extras.taggeditem.object': { typeIn: ['content_type'], keyIn: 'object_id' },
+  'ipam.fhrpgroupassignment.interface': { typeIn: ['interface_type'], keyIn: 'interface_id' },
   'ipam.ipaddress.assigned_object': { typeIn: ['assigned_object_type'], keyIn: 'assigned_object_id' },
   'tenancy.contactassignment.object': { typeIn: ['content_type', 'object_type'], keyIn: 'object_id' },
 
   '*.addresses': from('ipam.ipaddress', 'assigned_object'),
   '*.taggings': from('extras.taggeditem', 'object'),
-  '*.ends': from('dcim.cabletermination', 'termination'),
-  'dcim.cable.ends': from('dcim.cabletermination', 'cable'),
+  '*.cable_at_a': { ...from('dcim.cable', 'termination_a'), absentIn: 'cable' },
+  '*.cable_at_b': { ...from('dcim.cable', 'termination_b'), absentIn: 'cable' },
+  '*.ends': { ...from('dcim.cabletermination', 'termination'), absentIn: 'cable' },
+  '*.mac_addresses': from('dcim.macaddress', 'assigned_object'),
   'dcim.device.bay': from('dcim.devicebay', 'installed_device'),
   'dcim.device.mastered': from('dcim.virtualchassis', 'master'),
+  'dcim.frontport.mappings': from('dcim.portmapping', 'front_port'),
   'dcim.interface.members': from('dcim.interface', 'lag'),
+  '*.assigned_groups': from('ipam.fhrpgroupassignment', 'interface'),
+  'virtualization.virtualmachine.disks': from('virtualization.virtualdisk', 'virtual_machine'),
   'ipam.ipaddress.primary_of': {
     from: ['dcim.device', 'virtualization.virtualmachine'],
     by: ['primary_ip4', 'primary_ip6'],
   },
   'ipam.vlan.prefixes': from('ipam.prefix', 'vlan'),
 
-  'dcim.cabletermination.opposite': { found: oppositeEnds },
-  'ipam.ipaddress.prefix': { found: containingPrefix },
+  'circuits.circuittermination.other': {
+    found: otherTermination,
+    of: 'circuits.circuittermination',
+    reads: ['circuits.circuittermination.circuit', 'circuits.circuittermination.term_side'],
+  },
+  'dcim.cabletermination.beside': { found: endsOfBreakout, of: 'dcim.cabletermination', reads: fieldsOfEnds },
+  'dcim.cabletermination.far': { found: farEnds, of: 'dcim.cabletermination', reads: fieldsOfEnds },
+  'dcim.cabletermination.unpaired': { found: endsUnpaired, of: 'dcim.cabletermination', reads: fieldsOfEnds },
+  'dcim.frontport.mappings_to_rear': {
+    found: mappingsToRear,
+    of: 'dcim.portmapping',
+    reads: ['dcim.portmapping.front_port', 'dcim.portmapping.rear_port'],
+  },
+  // Without a row of these models there are none: an installation that uses them has one.
+  '*.assignments': { found: assignmentsHere, of: 'ipam.fhrpgroupassignment', reads: [] },
+  'virtualization.virtualmachine.virtual_disks': { found: disksHere, of: 'virtualization.virtualdisk', reads: [] },
+  'ipam.fhrpgroupassignment.address': addressOfGroup(addressAt(0)),
+  'ipam.fhrpgroupassignment.address_2': addressOfGroup(addressAt(1)),
+  'ipam.fhrpgroupassignment.address_3': addressOfGroup(addressAt(2)),
+  'ipam.fhrpgroupassignment.address_4': addressOfGroup(furtherAddresses(3)),
+  'ipam.ipaddress.router_group': { found: routerGroupOf, of: 'ipam.fhrpgroup', reads: assignedObject },
+  'ipam.ipaddress.prefix': {
+    found: containingPrefix,
+    of: 'ipam.prefix',
+    reads: ['ipam.ipaddress.address', 'ipam.ipaddress.vrf', 'ipam.prefix.prefix', 'ipam.prefix.status', 'ipam.prefix.vrf'],
+  },
 } as const satisfies References;

@@ -1,9 +1,12 @@
-import type { Mapping } from '../mapping.js';
-import { asNumber, constant, field, object, whole } from '../values.js';
-import { globalOf, placeIn, tenant } from './common.js';
+import type { AttributeValues, EntryMapping, Mapping } from '../mapping.js';
+import { absent, asNumber, constant, field, object, whole } from '../values.js';
+import { description, globalOf, placeIn, tenant } from './common.js';
+import { fraction } from './conversions.js';
 
-/** Clusters and the virtual machines that run on them. */
-export const virtual: readonly Mapping[] = [
+type DiskUnit = 'C__MEMORY_UNIT__GB' | 'C__MEMORY_UNIT__MB' | undefined;
+
+/** Clusters and the virtual machines that run on them. Sizes of disks are left out where their unit is unknown: it is GB to version 4.0, MB from then on. */
+export const virtual = (diskUnit: DiskUnit): readonly Mapping[] => [
   {
     model: 'virtualization.cluster',
     object: {
@@ -35,7 +38,7 @@ export const virtual: readonly Mapping[] = [
         part: 'processors',
         category: 'C__CATG__CPU',
         needs: ['cores'],
-        attributes: { title: constant('vCPU'), cores: field('vcpus', whole) },
+        attributes: { title: constant('vCPU'), cores: field('vcpus', whole), description: field('vcpus', fraction) },
       },
       {
         part: 'memory',
@@ -43,14 +46,35 @@ export const virtual: readonly Mapping[] = [
         needs: ['capacity'],
         attributes: { quantity: constant(1), capacity: field('memory', asNumber), unit: constant('C__MEMORY_UNIT__MB') },
       },
-      {
-        part: 'disk',
-        category: 'C__CATG__DRIVE',
-        needs: ['capacity'],
-        attributes: { title: constant('Disk'), capacity: field('disk', asNumber), unit: constant('C__MEMORY_UNIT__GB') },
-      },
+      ...(diskUnit ? [disk(diskUnit)] : []),
       placeIn(['site']),
       tenant,
     ],
   },
+  {
+    model: 'virtualization.virtualdisk',
+    entries: [
+      {
+        part: 'disk',
+        category: 'C__CATG__DRIVE',
+        of: object('virtual_machine'),
+        attributes: { title: field('name'), ...(diskUnit && capacity('size', diskUnit)), description },
+      },
+    ],
+  },
 ];
+
+/** The size of all disks together, where they are not rows of their own. */
+function disk(unit: string): EntryMapping {
+  return {
+    part: 'disk',
+    category: 'C__CATG__DRIVE',
+    when: absent('virtual_disks'),
+    needs: ['capacity'],
+    attributes: { title: constant('Disk'), ...capacity('disk', unit) },
+  };
+}
+
+function capacity(path: string, unit: string): AttributeValues {
+  return { capacity: field(path, asNumber), unit: constant(unit) };
+}

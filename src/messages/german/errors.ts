@@ -20,6 +20,7 @@ export const errors = {
   Forbidden: 'Verboten: {caller} darf {resource} nicht {verb}',
   PasswordExpired: 'Passwort abgelaufen: {login} darf es nur ändern',
   Conflict: 'Konflikt: {reason}',
+  SecondFactorRequired: 'Zweiter Faktor nötig: {login} meldet sich mit einem Code an',
   SwitchedOff: 'Ausgeschaltet: {feature} ist hier nicht verfügbar',
   CursorEnded: 'Cursor nicht mehr gültig: {reason}',
   LimitExceeded: 'Grenze überschritten: {what}',

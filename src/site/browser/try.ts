@@ -2,11 +2,13 @@ import { element } from './page/elements.js';
 import { setUpConnection } from './try/connection.js';
 import { setUpForm } from './try/form.js';
 import { showOffers } from './try/offers.js';
+import { startOwnCategories } from './try/own-categories.js';
 import { showRequests } from './try/request.js';
 import { onLanguage, titleOptions } from './try/texts.js';
 
 suggestAttributes();
 setUpConnection(showRequests);
+startOwnCategories();
 for (const form of document.querySelectorAll<HTMLFormElement>('form.call')) setUpForm(form);
 onLanguage(() => {
   titleOptions();

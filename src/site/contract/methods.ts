@@ -2,6 +2,7 @@ import type { ErrorName } from '../../../generated/errors.js';
 import type { Titles } from '../../../generated/types.js';
 import { optionsOf } from '../../../scripts/generate/document/descriptors.js';
 import type { Document, Example, MethodObject } from '../../../scripts/generate/document/document.js';
+import { declaredErrorNames } from '../../../scripts/generate/document/errors.js';
 import { dialects } from '../../http/envelope/dialects.js';
 import { dataOf } from '../../http/envelope/envelope-errors.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -58,7 +59,7 @@ interface MethodErrors {
 
 /** The names of the errors that a method may return, each once. */
 export function errorsOf(method: MethodObject, document: Document): MethodErrors {
-  const own = (method.errors ?? []).map(({ $ref }) => lastPart($ref));
+  const own = declaredErrorNames(method).toSorted();
   const others = (names: readonly string[]) => names.filter(name => !own.includes(name));
   const ofOptions = optionsOf(method, document).map(({ name: option, 'x-option': { errors = [] } = {} }) => ({
     option,

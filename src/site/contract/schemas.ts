@@ -2,44 +2,44 @@ import type { Titles } from '../../../generated/types.js';
 import type { Document, Schema } from '../../../scripts/generate/document/document.js';
 import { referencedName } from '../../../scripts/generate/document/names.js';
 import { html, type Markup } from '../markup/html.js';
-import { titled, word } from '../markup/titles.js';
-import { translatedProse } from '../markup/translations.js';
+import { titleMarkup, word } from '../markup/titles.js';
+import { translateProse } from '../markup/translations.js';
 
 /** A schema with its reference followed; what stands beside it stays. */
-export function resolved(schema: Schema, document: Document): Schema {
+export function resolveSchema(schema: Schema, document: Document): Schema {
   const { $ref: _$ref, allOf: _allOf, ...beside } = schema;
   const named = document.components.schemas?.[referencedName(schema) ?? ''];
-  return named ? { ...resolved(named, document), ...beside } : schema;
+  return named ? { ...resolveSchema(named, document), ...beside } : schema;
 }
 
 /** The names of the schemas that a schema is nothing but a reference to. */
-export function referencedNames(schema: Schema, document: Document): readonly string[] {
+export function listReferencedNames(schema: Schema, document: Document): readonly string[] {
   const name = referencedName(schema);
-  return name === undefined ? [] : [name, ...referencedNames(document.components.schemas?.[name] ?? {}, document)];
+  return name === undefined ? [] : [name, ...listReferencedNames(document.components.schemas?.[name] ?? {}, document)];
 }
 
 /** The expectation of a schema in both languages; `undefined` where it has none in words. */
-export function expectedTitle({ 'x-expected': en, 'x-expected-de': de }: Schema): Titles | undefined {
+export function expectationTitle({ 'x-expected': en, 'x-expected-de': de }: Schema): Titles | undefined {
   return en === undefined ? undefined : { en, de: de ?? en };
 }
 
 /** The permitted values of a schema in a few words. */
 export function typeText(schema: Schema, document: Document): Markup {
-  return titled({ en: textOf(schema, document, 'en'), de: textOf(schema, document, 'de') });
+  return titleMarkup({ en: textOf(schema, document, 'en'), de: textOf(schema, document, 'de') });
 }
 
 type Language = keyof Titles;
 
 function textOf(schema: Schema, document: Document, language: Language): string {
-  const whole = resolved(schema, document);
+  const whole = resolveSchema(schema, document);
   const { type = 'anything', enum: values, anyOf, items } = whole;
   const { oneOf, or, listOf } = joints[language];
-  const expected = expectedTitle(whole);
+  const expected = expectationTitle(whole);
   if (expected) return expected[language];
   if (values) return `${values.length > 1 ? oneOf : ''}${values.map(value => JSON.stringify(value)).join(', ')}`;
   if (anyOf) return [...new Set(anyOf.map(each => textOf(each, document, language)))].join(or);
   if (type !== 'array' || !items) return names[type]?.[language] ?? type;
-  const each = resolved(items, document).type === 'object' ? objects[language] : textOf(items, document, language);
+  const each = resolveSchema(items, document).type === 'object' ? objects[language] : textOf(items, document, language);
   return `${listOf}${each.replace(oneOf, '')}`;
 }
 
@@ -72,7 +72,7 @@ export function memberTables(schema: Schema, document: Document): readonly Marku
 
 /** Schemas do not contain themselves, so this ends. */
 function objectsIn(schema: Schema, document: Document): readonly Schema[] {
-  const whole = resolved(schema, document);
+  const whole = resolveSchema(schema, document);
   if (whole.properties) return [whole];
   const inner = [...(whole.anyOf ?? []), ...(whole.items ? [whole.items] : [])];
   const distinct = new Map(inner.flatMap(each => objectsIn(each, document)).map(each => [JSON.stringify(each), each]));
@@ -80,10 +80,10 @@ function objectsIn(schema: Schema, document: Document): readonly Schema[] {
 }
 
 function memberRow(name: string, schema: Schema, isRequired: boolean, document: Document): Markup {
-  const { description } = resolved(schema, document);
+  const { description } = resolveSchema(schema, document);
   const within = memberTables(schema, document);
   return html`<tr><th scope="row"><code>${name}</code>${!isRequired && html` <span class="mark">${word('optional')}</span>`}</th>
-<td><span class="type">${typeText(schema, document)}</span>${description !== undefined && html`<p>${translatedProse(description)}</p>`}${
+<td><span class="type">${typeText(schema, document)}</span>${description !== undefined && html`<p>${translateProse(description)}</p>`}${
     within.length > 0 && html`<details><summary>${word('What it holds')}</summary>${within}</details>`
   }</td></tr>
 `;

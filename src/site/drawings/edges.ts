@@ -1,11 +1,11 @@
-import type { StepFacts } from '../../domain/lifecycle.js';
+import type { TransitionFacts } from '../../domain/lifecycle.js';
 
 /** A row of a lifecycle. */
 export interface Step {
   readonly operation: string;
   readonly from: string;
   readonly to: string;
-  readonly needs: readonly (keyof StepFacts)[];
+  readonly needs: readonly (keyof TransitionFacts)[];
 }
 
 /** Steps that lead from and to the same under the same conditions: one arrow. */

@@ -21,7 +21,7 @@ const pitch = 192;
 export function planOf(steps: readonly Step[], widthOf: LabelWidth): Plan {
   const statuses = statusesOf(steps);
   const boxes = statuses.map((status, at) => ({ status, x: at * pitch }));
-  const placed = edgesOf(steps).map(edge => placedEdge(edge, statuses));
+  const placed = edgesOf(steps).map(edge => placeEdge(edge, statuses));
   const sides = [true, false].map(isForward =>
     sideOf(
       placed.filter(each => each.isForward === isForward),
@@ -40,7 +40,7 @@ interface PlacedEdge {
   readonly to: number;
 }
 
-function placedEdge(edge: Edge, statuses: readonly string[]): PlacedEdge {
+function placeEdge(edge: Edge, statuses: readonly string[]): PlacedEdge {
   const [from, to] = [statuses.indexOf(edge.from), statuses.indexOf(edge.to)];
   return { edge, isForward: to > from, from, to };
 }

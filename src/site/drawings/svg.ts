@@ -1,6 +1,7 @@
 import type { Titles } from '../../../generated/types.js';
 import { statusInWords } from '../../domain/statuses.js';
-import { html, joined, type Markup } from '../markup/html.js';
+import { inLanguage } from '../../messages/text.js';
+import { html, joinMarkup, type Markup } from '../markup/html.js';
 import { inGerman } from '../markup/titles.js';
 import type { Edge, Step } from './edges.js';
 import type { Arrow } from './lanes.js';
@@ -29,7 +30,7 @@ ${arrows.map(arrow => arrowMarkup(arrow, top, id, label))}
 
 /** A status as it is written in its box. */
 export function statusName(status: string): Titles {
-  const en = status === 'any' ? 'any status' : statusInWords(status);
+  const en = status === 'any' ? 'any status' : inLanguage(statusInWords(status), 'en');
   return { en, de: inGerman(en) };
 }
 
@@ -73,6 +74,6 @@ function arrowMarkup({ edge, isForward, lane, start, end, labelAt }: Arrow, top:
   const names = edge.steps.map(
     step => html`<tspan data-step="${step.operation} ${step.from} ${step.to} ${step.needs.join(' ')}">${label(step)}</tspan>`,
   );
-  return html`<g class="step${isUsual(edge) ? '' : ' conditional'}"><path d="${path}" marker-end="url(#${id}-head)"/><text x="${labelAt}" y="${isForward ? y - 6 : y + 14}">${joined(names, ', ')}</text></g>
+  return html`<g class="step${isUsual(edge) ? '' : ' conditional'}"><path d="${path}" marker-end="url(#${id}-head)"/><text x="${labelAt}" y="${isForward ? y - 6 : y + 14}">${joinMarkup(names, ', ')}</text></g>
 `;
 }

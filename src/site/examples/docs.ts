@@ -5,7 +5,7 @@ import { loadRegistry, type Registry } from '../../catalog/registry.js';
 import { programVersion } from '../../cli/package-file.js';
 import { program } from '../../cli/program.js';
 import { withLimitsFilledIn, withMarksInPlace } from '../../discovery/schema-marks.js';
-import { type Examples, executedExamples } from './examples.js';
+import { type Examples, executeExamples } from './examples.js';
 import { exportExample } from './export-example.js';
 
 /** Everything the documentation is made of. */
@@ -31,7 +31,7 @@ export async function docsOf(document: Document, registry: Registry): Promise<Do
   return {
     document,
     registry,
-    examples: await executedExamples(document, registry),
+    examples: await executeExamples(document, registry),
     program: await program([], 'en'),
     programInGerman: await program([], 'de'),
     exported: await exportExample(programVersion()),

@@ -4,8 +4,8 @@ import { typeOf } from '../../attributes/attribute-types.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { type Caller, type Exchange, resultOf, withService } from './execution.js';
 import { firstSteps, type Stepped } from './first-steps.js';
-import { type Provoked, provokedErrors } from './provocations.js';
-import { dataFor, givenIn, Targets } from './samples.js';
+import { type Provoked, provokeErrors } from './provocations.js';
+import { dataFor, savedValues, Targets } from './samples.js';
 import { exampleWording } from './wording.js';
 
 /** Calls of the example of a category: preparations, then those that are shown. */
@@ -25,14 +25,14 @@ export interface Examples {
 }
 
 /** Carries out the examples of the documentation, one after another on one service. */
-export function executedExamples(document: Document, registry: Registry): Promise<Examples> {
+export function executeExamples(document: Document, registry: Registry): Promise<Examples> {
   return withService(document, registry, async send => {
     const { call, exchanges } = logging(send);
     const steps = await firstSteps(call);
     const categories = new Map<string, CategoryExample>();
     for (const category of registry.categories.filter(isKept))
       categories.set(category.const, await exampleOf(category, registry, call, exchanges));
-    return { firstSteps: steps, categories, errors: await provokedErrors(document, call), exchanges };
+    return { firstSteps: steps, categories, errors: await provokeErrors(document, call), exchanges };
   });
 }
 
@@ -57,8 +57,8 @@ async function exampleOf(
   const owner = ownerFor(category, registry);
   const { id } = await resultOf(call('cmdb.object.create', { type: owner.const, title: `${owner.title.en} 1` }));
   const object = Number(id);
-  const attributes = shownOf(category);
-  const data = givenIn(await dataFor(attributes, new Targets(call, registry, exampleWording)));
+  const attributes = exampleAttributes(category);
+  const data = savedValues(await dataFor(attributes, new Targets(call, registry, exampleWording)));
   const prepared = exchanges.length;
   if (Object.keys(data).length > 0) await call('cmdb.category.save', { object, category: category.const, data });
   const saved = exchanges.length;
@@ -81,7 +81,7 @@ function ownerFor(category: Category, { objectTypes, objectType }: Registry) {
 const mostShown = 8;
 
 /** Attributes that an example saves: the required ones, the ones that name the entry, and the first of the others. */
-function shownOf(category: Category): readonly AttributeDefinition[] {
+function exampleAttributes(category: Category): readonly AttributeDefinition[] {
   const all = writable(category);
   const first = all.filter(({ required, key }) => required || category.namedBy.includes(key));
   const shown = new Set([...first, ...all].slice(0, Math.max(mostShown, first.length)));

@@ -9,17 +9,18 @@ import { discoveryOf } from '../../discovery/discovery.js';
 import type { WritingContext } from '../../domain/entries/entry-rules.js';
 import { entryRules } from '../../domain/entries/rules/index.js';
 import { makeDefaultObjects } from '../../domain/objects/default-objects.js';
+import { CurrentSchema } from '../../domain/schema/current-schema.js';
 import { SearchIndex } from '../../domain/search/search-index.js';
 import { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import { Secrets } from '../../domain/secrets/secrets.js';
 import type { Store } from '../../domain/storage/store.js';
 import { KeyUses } from '../../domain/users/key-uses.js';
 import { IdentifiedCallers } from '../../http/authentication/identified-callers.js';
-import { dispatcherOver } from '../../http/calls/call-dispatcher.js';
-import { type CallRunner, responseTo } from '../../http/calls/calls.js';
+import { type CallService, callServiceOf } from '../../http/call-service.js';
 import { readerOver } from '../../http/calls/reader.js';
 import { dialects } from '../../http/envelope/dialects.js';
 import { createMetrics } from '../../http/monitoring/metrics.js';
+import { answerBody } from '../../http/pipeline.js';
 import { textOf } from '../../rpc/json-text.js';
 import { openStore } from '../../store/open.js';
 import type { Params } from '../contract/methods.js';
@@ -50,8 +51,8 @@ export async function resultOf<Result = Params>(answer: Promise<RpcAnswer>): Pro
 }
 
 /**
- * Works with the service of this build, in process, over a database as a first start makes it, which ends with the work; its clock
- * stands still.
+ * Works with the service of this build, in process, over a database as a first start makes it, which ends with the work; its clocks
+ * stand still. On a busy machine a write could otherwise wait until it is answered Busy, which an example would show.
  */
 export async function withService<Result>(
   document: object,
@@ -60,11 +61,11 @@ export async function withService<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'kataster-docs-'));
   const { now } = new Clock();
-  const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast' });
+  const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast', elapsed: () => 0 });
   try {
     const apikey = await createFirstKey(store, 'documentation');
     await makeDefaultObjects(installation(store, registry, now));
-    return await work(callerOf(runnerOver(document, registry, store, now), apikey));
+    return await work(callerOf(serviceOver(document, registry, store, now), apikey));
   } finally {
     await store.close();
     rmSync(folder, { recursive: true });
@@ -89,7 +90,7 @@ function installation(store: Store, registry: Registry, now: () => Date): Writin
   };
 }
 
-function callerOf(runner: CallRunner, apikey: string): Caller {
+function callerOf(service: CallService, apikey: string): Caller {
   return async (method, params) => {
     const body = { jsonrpc: '2.0', id: 1, method, params: { apikey, ...params } };
     const request = {
@@ -99,32 +100,29 @@ function callerOf(runner: CallRunner, apikey: string): Caller {
       address: '',
       callers: new IdentifiedCallers(),
     };
-    const { json } = await responseTo(body, request, runner);
+    const { json } = await answerBody(body, request, service);
     return json ? JSON.parse(textOf(json)) : {};
   };
 }
 
-function runnerOver(document: object, registry: Registry, store: Store, now: () => Date): CallRunner {
+function serviceOver(document: object, registry: Registry, store: Store, now: () => Date): CallService {
   const config = configFrom({});
-  const discovery = discoveryOf(document, registry);
-  const searchIndex = new SearchIndex(store, registry);
-  const keyUses = new KeyUses(store.keys, now);
-  const shared = { config, store, registry, discovery, secrets: new Secrets() };
-  const beside = { hashing: new PasswordHashing(), readBeside: readerOver(shared) };
-  const parts = { ...shared, ...beside, searchIndex, keyUses, rejected: () => {}, loginEvents: { byPassword: () => {} }, now };
-  const metrics = createMetrics(() => 0);
-  return {
-    ...dispatcherOver({ ...parts, metrics }),
-    metrics,
+  const shared = { config, store, registry, discovery: discoveryOf(document), secrets: new Secrets() };
+  const schema = new CurrentSchema(store, registry);
+  return callServiceOf({
+    ...shared,
+    schema,
+    hashing: new PasswordHashing(),
+    offloadRead: readerOver(shared),
+    searchIndex: new SearchIndex(store, schema),
+    keyUses: new KeyUses(store.keys, now),
+    rejected: () => {},
+    loginEvents: { withoutSession: () => {} },
+    metrics: createMetrics(() => 0),
     storage: { isFailing: false, failed: () => {}, worked: () => {} },
-    batchLimit: config.batchLimit,
-    bodyLimit: config.bodyLimit,
-    language: config.language,
-    takesLong: () => false,
-    keepsOrder: true,
-    beginWrites: (_, begin) => begin(),
+    now,
     report(error) {
       throw error;
     },
-  };
+  });
 }

@@ -3,7 +3,7 @@ import { allParameters } from '../../../scripts/generate/document/descriptors.js
 import type { Document, MethodObject } from '../../../scripts/generate/document/document.js';
 import { isOfContract } from '../../discovery/openrpc.js';
 import { exampleParams, type Params } from '../contract/methods.js';
-import { referencedNames } from '../contract/schemas.js';
+import { listReferencedNames } from '../contract/schemas.js';
 import type { Caller, Exchange } from './execution.js';
 
 /** A call that was made to fail, and the error it was answered. */
@@ -29,7 +29,7 @@ const mistakes: readonly Mistake[] = [
 ];
 
 /** Errors that methods can be made to answer on the way: each example of the document, spoilt in every way that fits it. */
-export async function provokedErrors(document: Document, call: Caller): Promise<readonly Provoked[]> {
+export async function provokeErrors(document: Document, call: Caller): Promise<readonly Provoked[]> {
   const provoked = new Map<string, Provoked>();
   for (const method of document.methods.filter(each => !each.deprecated && isOfContract(each)))
     for (const params of spoilt(method, document)) {
@@ -47,7 +47,7 @@ function spoilt(method: MethodObject, document: Document): readonly Params[] {
   const parameters = allParameters(method, document).filter(({ name }) => Object.hasOwn(good, name));
   const wrong = mistakes.flatMap(({ schema, value }) =>
     parameters
-      .filter(each => referencedNames(each.schema, document).includes(schema))
+      .filter(each => listReferencedNames(each.schema, document).includes(schema))
       .map(({ name }) => ({ ...good, [name]: value })),
   );
   return [{ ...good, apikey: 'not a key' }, { ...good, titel: 'web1' }, ...wrong];

@@ -72,7 +72,10 @@ export class Targets {
       this,
     );
     const { given: object } = await this.object({ key: 'owner', type: 'object' });
-    const { entry } = await resultOf(this.#call('cmdb.category.save', { object, category: category.const, data: givenIn(data) }));
+    // Outside of every net: several samples have one address, and a net would refuse the second.
+    const apart = category.attributes.some(({ key }) => key === 'net') ? { net: null } : {};
+    const given = { ...savedValues(data), ...apart };
+    const { entry } = await resultOf(this.#call('cmdb.category.save', { object, category: category.const, data: given }));
     return { given: entry, reads: { id: String(entry), type: category.storedIn } };
   }
 }
@@ -88,7 +91,7 @@ export async function dataFor(attributes: readonly Attribute[], targets: Targets
 }
 
 /** The saved values of samples. */
-export function givenIn(samples: ReadonlyMap<string, Sample>): Readonly<Record<string, unknown>> {
+export function savedValues(samples: ReadonlyMap<string, Sample>): Readonly<Record<string, unknown>> {
   return Object.fromEntries([...samples].map(([key, { given }]) => [key, given]));
 }
 
@@ -102,7 +105,7 @@ async function two(make: () => Promise<Sample>): Promise<Sample> {
 function choice(attribute: Attribute, { registry, wording }: Targets): Sample | undefined {
   const choices = registry.dialog(attribute.dialog ?? '')?.choices ?? [];
   const shipped = wording.choose(attribute, choices);
-  if (shipped) return { given: wording.chosen(shipped, choices), reads: shownChoice(shipped) };
+  if (shipped) return { given: wording.chosen(shipped, choices), reads: presentChoice(shipped) };
   if (choices.length === 0 && typeOf(attribute).holds.choice === 'fixed') return undefined;
   const [given = ''] = wording.choices(attribute, 1);
   return { given, reads: ownChoice(given) };
@@ -113,7 +116,7 @@ function ownChoices(attribute: Attribute, { wording }: Targets): Sample {
   return { given, reads: given.map(ownChoice) };
 }
 
-function shownChoice({ id, title, const: constant }: ChoiceDefinition): object {
+function presentChoice({ id, title, const: constant }: ChoiceDefinition): object {
   return { id: String(id), title: title.en, const: constant, title_lang: title.en };
 }
 

@@ -4,7 +4,7 @@ import type { Control as TypeControl } from '../../attributes/control.js';
 import { choiceTexts } from '../../discovery/choices.js';
 import type { Docs } from '../examples/docs.js';
 import { html } from '../markup/html.js';
-import { titled } from '../markup/titles.js';
+import { titleMarkup } from '../markup/titles.js';
 import { type Control, type Field, idLine, idsLine, numberLine, type Offer, type Option } from './field.js';
 import { attributeHint } from './hints.js';
 import { requiredMark } from './words.js';
@@ -21,7 +21,7 @@ const drawn: { readonly [Kind in TypeControl['kind']]: Drawn<Kind> } = {
   lines: control => control,
   number: () => numberLine,
   yesOrNo: () => ({ kind: 'choice', options: yesOrNo }),
-  choice: (_, attribute, docs) => fixedChoice(attribute, docs),
+  choice: (_, attribute, docs) => choiceControl(attribute, docs),
   openChoice: (_, attribute, docs) => openChoice(attribute, docs),
   link: ({ takes }, attribute, docs) => linkLine[takes](offerFor(attribute, docs)),
   rows: (_, { fields = [] }, docs) => ({ kind: 'rows', fields: fields.map(field => attributeField(field, docs)) }),
@@ -47,7 +47,7 @@ export function attributeField(attribute: Attribute, docs: Docs): Field {
   const control = typeOf(attribute).control(attribute);
   return {
     name: key,
-    label: html`${title && html`${titled(title)} `}<code>${key}</code>${required && requiredMark()}`,
+    label: html`${title && html`${titleMarkup(title)} `}<code>${key}</code>${required && requiredMark()}`,
     hint: attributeHint(attribute, docs),
     clears: !required && control.kind !== 'rows' && title !== undefined,
     control: controlFor(control, attribute, docs),
@@ -69,7 +69,7 @@ function offerFor(attribute: Attribute, { registry }: Docs): Offer {
 }
 
 /** A dialog of the catalogue that has no choices may get some on a site. */
-function fixedChoice({ dialog = '' }: Attribute, { registry }: Docs): Control {
+function choiceControl({ dialog = '' }: Attribute, { registry }: Docs): Control {
   const options = optionsOf(dialog, registry);
   return options.length > 0 ? { kind: 'choice', options } : { kind: 'line', parse: 'any' };
 }

@@ -1,7 +1,7 @@
 import { optionsOf, ownParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { ContentDescriptor, MethodObject } from '../../../scripts/generate/document/document.js';
 import type { Category } from '../../catalog/registry.js';
-import { entrySteps } from '../../domain/lifecycle.js';
+import { entryTransitions } from '../../domain/lifecycle.js';
 import { lastPart } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
 import { isKept, writable } from '../examples/examples.js';
@@ -9,15 +9,15 @@ import { html, type Markup } from '../markup/html.js';
 import type { Link } from '../markup/page.js';
 import { attributeField } from './attribute-controls.js';
 import type { Field } from './field.js';
-import { connectionMarkup, foldedForm, formMarkup } from './form.js';
+import { connectionMarkup, foldForm, formMarkup } from './form.js';
 import { controlFor, schemaHint } from './schema-controls.js';
-import { said, sentences } from './words.js';
+import { say, sentences } from './words.js';
 
 /** A form that calls the method. */
 export function methodForm(method: MethodObject, docs: Docs, link: Link): Markup {
   const fields = ownParameters(method, docs.document).map(parameter => parameterField(parameter, docs, link));
   const options = optionsOf(method, docs.document).map(option => parameterField(option, docs, link));
-  return html`<h2 id="try-title">${said('Try it')}</h2>
+  return html`<h2 id="try-title">${say('Try it')}</h2>
 ${connectionMarkup()}
 ${formMarkup({ method, fields, options })}`;
 }
@@ -26,11 +26,31 @@ ${formMarkup({ method, fields, options })}`;
 export function categoryForms(category: Category, docs: Docs, link: Link): Markup {
   const methods = isKept(category) ? methodsAbout(category, docs) : [];
   if (methods.length === 0)
-    return html`<h2 id="try-title">${said('Try it')}</h2>
-<p>${said('Nothing can be tried here: the category holds no attributes.')}</p>`;
-  return html`<h2 id="try-title">${said('Try it')}</h2>
+    return html`<h2 id="try-title">${say('Try it')}</h2>
+<p>${say('Nothing can be tried here: the category holds no attributes.')}</p>`;
+  return html`<h2 id="try-title">${say('Try it')}</h2>
 ${connectionMarkup()}
-${methods.map((method, at) => foldedForm({ method, category: category.const, fields: fieldsAbout(category, method, docs, link) }, at === 0))}`;
+${methods.map((method, at) => foldForm({ method, category: category.const, fields: fieldsAbout(category, method, docs, link) }, at === 0))}`;
+}
+
+/** Forms about a category that a script makes known: it puts the constant into them, and fields for its attributes. */
+export function formsOfOwnCategory(docs: Docs, link: Link): Markup {
+  const methods = ['cmdb.category.save', 'cmdb.category.read'].flatMap(name =>
+    docs.document.methods.filter(method => method.name === name),
+  );
+  const forms = methods.map((method, at) => foldForm({ method, fields: fieldsOfOwn(method, docs, link) }, at === 0));
+  return html`${connectionMarkup()}
+<template id="own-forms">${forms}</template>`;
+}
+
+function fieldsOfOwn(method: MethodObject, docs: Docs, link: Link): readonly Field[] {
+  return ownParameters(method, docs.document).map(parameter => {
+    const field = parameterField(parameter, docs, link);
+    const schema = schemaName(parameter.schema);
+    if (schema === 'CategoryConstant') return { ...field, control: { kind: 'fixed', value: '' } } as const;
+    if (schema === 'EntryData') return { name: field.name, required: true, control: { kind: 'group', fields: [] } } as const;
+    return field;
+  });
 }
 
 /** The methods that take an object, one of its categories and what is in it; saving comes first, then reading. */
@@ -48,7 +68,7 @@ function methodsAbout(category: Category, { document }: Docs): readonly MethodOb
 
 /** Whether the step of an entry that the method takes is for multi-value categories alone. */
 function needsSeveral({ name }: MethodObject): boolean {
-  const steps = entrySteps.filter(({ operation }) => operation === name.split('.').at(-1));
+  const steps = entryTransitions.filter(({ operation }) => operation === name.split('.').at(-1));
   return steps.length > 0 && steps.every(({ needs }) => (needs as readonly string[]).includes('multiValue'));
 }
 
@@ -73,7 +93,7 @@ function parameterField({ name, description = '', required = false, schema }: Co
 
 /** The script leads to the category that is chosen. */
 function leadOn(link: Link): Markup {
-  return html`<a href="${link('categories/index.html')}" data-leads>${said('Fields of this category')}</a>`;
+  return html`<a href="${link('categories/index.html')}" data-leads>${say('Fields of this category')}</a>`;
 }
 
 function schemasOf(method: MethodObject, document: Docs['document']): readonly string[] {

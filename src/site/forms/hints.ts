@@ -2,9 +2,9 @@ import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
 import { formOf } from '../../attributes/formats.js';
 import type { Docs } from '../examples/docs.js';
-import { html, joined, type Markup } from '../markup/html.js';
-import { phrase, titled } from '../markup/titles.js';
-import { said, sentences } from './words.js';
+import { html, joinMarkup, type Markup } from '../markup/html.js';
+import { phrase, titleMarkup } from '../markup/titles.js';
+import { say, sentences } from './words.js';
 
 /** Facts for filling in an attribute, beyond those that the control shows. */
 export function attributeHint(attribute: Attribute, docs: Docs): Markup {
@@ -12,10 +12,10 @@ export function attributeHint(attribute: Attribute, docs: Docs): Markup {
   const form = formOf(attribute);
   return sentences(
     typeHint(attribute, docs),
-    unit !== undefined && html`${said('In the unit of')} <code>${unit}</code>.`,
-    dependsOn !== undefined && html`${said('Belongs to the value of')} <code>${dependsOn}</code>.`,
-    sameAs !== undefined && html`${said('Another name of')} <code>${sameAs}</code>.`,
-    acceptsMany && said('A list makes one entry per element.'),
+    unit !== undefined && html`${say('In the unit of')} <code>${unit}</code>.`,
+    dependsOn !== undefined && html`${say('Belongs to the value of')} <code>${dependsOn}</code>.`,
+    sameAs !== undefined && html`${say('Another name of')} <code>${sameAs}</code>.`,
+    acceptsMany && say('A list makes one entry per element.'),
     form && phrase(`Expected: ${form.expected.en}.`, `Erwartet: ${form.expected.de}.`),
   );
 }
@@ -23,7 +23,7 @@ export function attributeHint(attribute: Attribute, docs: Docs): Markup {
 /** Hint of a type; that of a link says where it leads. */
 function typeHint(attribute: Attribute, docs: Docs): Markup | undefined {
   const { words, holds } = typeOf(attribute);
-  if (words.hint !== 'none') return titled(words.hint);
+  if (words.hint !== 'none') return titleMarkup(words.hint);
   if (holds.leadsTo === 'objects') return objectHint(attribute, docs);
   return holds.leadsTo === 'entries' ? entryHint(attribute) : undefined;
 }
@@ -33,17 +33,17 @@ const glance = 5;
 
 function objectHint(attribute: Attribute, { registry }: Docs): Markup {
   const constants = registry.permittedTypes(attribute) ?? [];
-  if (constants.length === 0 || constants.length === registry.objectTypes.length) return html`${said('The id of an object')}.`;
+  if (constants.length === 0 || constants.length === registry.objectTypes.length) return html`${say('The id of an object')}.`;
   const titles = constants
     .slice(0, glance)
-    .map(constant => titled(registry.objectType(constant)?.title ?? { en: constant, de: constant }));
-  return html`${said('The id of an object')}: ${joined(titles, ', ')}${constants.length > glance ? ' …' : '.'}`;
+    .map(constant => titleMarkup(registry.objectType(constant)?.title ?? { en: constant, de: constant }));
+  return html`${say('The id of an object')}: ${joinMarkup(titles, ', ')}${constants.length > glance ? ' …' : '.'}`;
 }
 
 function entryHint({ target, extendable }: Attribute): Markup {
   const where = target?.category && html` <code>${target.category}</code>`;
   return sentences(
-    html`${said('The id of an entry')}${where}.`,
-    extendable && said('A title that is unknown there makes a new entry.'),
+    html`${say('The id of an entry')}${where}.`,
+    extendable && say('A title that is unknown there makes a new entry.'),
   );
 }

@@ -1,15 +1,15 @@
 import type { Parse } from '../browser/try/parse.js';
 import { html, type Markup } from '../markup/html.js';
 import type { Attributes, Control, Field, Offer, Option } from './field.js';
-import { requiredMark, said, sentences } from './words.js';
+import { requiredMark, say, sentences } from './words.js';
 
 /** Fields one below the other; `prefix` makes their ids their own on the page. */
 export function fieldsMarkup(fields: readonly Field[], prefix: string): Markup {
-  return html`<div class="inputs">${hintedOnce(fields).map(field => fieldMarkup(field, `${prefix}-${field.name}`))}</div>`;
+  return html`<div class="inputs">${hintOnce(fields).map(field => fieldMarkup(field, `${prefix}-${field.name}`))}</div>`;
 }
 
 /** The same fields; a hint that several have is given at the first of them. */
-function hintedOnce(fields: readonly Field[]): readonly Field[] {
+function hintOnce(fields: readonly Field[]): readonly Field[] {
   const given = new Set<string>();
   return fields.map(field => {
     const { hint, ...others } = field;
@@ -28,7 +28,7 @@ function fieldMarkup(field: Field, id: string): Markup {
   const parse = control.kind === 'choice' ? 'choice' : control.parse;
   return html`<div class="field" data-name="${name}" data-parse="${parse}">
 <label for="${id}">${labelOf(field)}</label>
-${controlMarkup(control, id, field)}${'offer' in control && control.offer && offered(control.offer)}
+${controlMarkup(control, id, field)}${'offer' in control && control.offer && offerAttributes(control.offer)}
 ${hintMarkup(field, id)}</div>
 `;
 }
@@ -38,8 +38,8 @@ function groupMarkup(field: Field, parse: 'group' | 'rows', fields: readonly Fie
   const content =
     parse === 'group'
       ? inner
-      : html`<template><div class="row">${inner}<button type="button" class="plain" data-do="remove">${said('Remove')}</button></div></template>
-<button type="button" class="plain" data-do="add">${said('Add a row')}</button>`;
+      : html`<template><div class="row">${inner}<button type="button" class="plain" data-do="remove">${say('Remove')}</button></div></template>
+<button type="button" class="plain" data-do="add">${say('Add a row')}</button>`;
   return html`<fieldset class="field group" data-name="${field.name}" data-parse="${parse}"${field.required && html` data-needed`}><legend>${labelOf(field)}</legend>
 ${hintMarkup(field, id)}${content}${parse === 'group' && clearing(fields)}</fieldset>
 `;
@@ -62,9 +62,9 @@ function hintOf({ hint, control }: Field): Markup {
 }
 
 const ways: Partial<Readonly<Record<Parse, () => Markup>>> = {
-  ids: () => said('Several are divided by commas or blanks.'),
-  lines: () => said('One per line.'),
-  json: () => said('Written as JSON.'),
+  ids: () => say('Several are divided by commas or blanks.'),
+  lines: () => say('One per line.'),
+  json: () => say('Written as JSON.'),
 };
 
 type Simple = Exclude<Control, { readonly kind: 'group' } | { readonly kind: 'rows' } | { readonly kind: 'fixed' }>;
@@ -99,7 +99,7 @@ function texts({ en, de }: Option['title']): Markup {
 }
 
 /** Where the script offers ids of this tab. */
-function offered(offer: Offer): Markup {
+function offerAttributes(offer: Offer): Markup {
   const category = offer.kind === 'entry' && offer.category;
   const types = offer.kind === 'object' && offer.types;
   return html`<div class="offered" data-offer="${offer.kind}"${category && html` data-category="${category}"`}${types && html` data-types="${types.join(' ')}"`}></div>`;
@@ -108,8 +108,8 @@ function offered(offer: Offer): Markup {
 function clearing(fields: readonly Field[]): Markup {
   const clearable = fields.filter(({ clears }) => clears);
   if (clearable.length === 0) return html``;
-  return html`<details class="clearing"><summary>${said('Clear values')}</summary>
-<p class="hint">${said('Each that is marked is sent as null and is empty afterwards.')}</p>
+  return html`<details class="clearing"><summary>${say('Clear values')}</summary>
+<p class="hint">${say('Each that is marked is sent as null and is empty afterwards.')}</p>
 ${clearable.map(({ name }) => html`<label><input type="checkbox" data-clear="${name}"> <code>${name}</code></label>\n`)}</details>`;
 }
 

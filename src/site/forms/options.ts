@@ -38,14 +38,14 @@ export function statusOptions({ cmdbStatuses }: Registry): readonly Option[] {
  * The values of a schema that has nothing but an enumeration, each once: a constant and its number are the same.
  * `undefined` where other values may be given, too.
  */
-export function enumerated(branches: readonly Schema[], registry: Registry): readonly Option[] | undefined {
+export function listEnumerated(branches: readonly Schema[], registry: Registry): readonly Option[] | undefined {
   if (branches.length === 0 || !branches.every(({ enum: values, type }) => values || type === 'boolean')) return undefined;
   const values = branches.flatMap(branch => branch.enum ?? []);
   if (values.length === 0) return [true, false].map(value => ({ value, title: plain(value) }));
   const constants = values.filter(value => typeof value === 'string');
-  const named = (value: number) => constants.includes(registry.recordStatus(value)?.const ?? '');
+  const isNamed = (value: number) => constants.includes(registry.recordStatus(value)?.const ?? '');
   return values
-    .filter(value => typeof value !== 'number' || !named(value))
+    .filter(value => typeof value !== 'number' || !isNamed(value))
     .map(value => ({
       value,
       title: typeof value === 'string' ? (registry.recordStatus(value)?.title ?? plain(value)) : plain(value),

@@ -1,13 +1,20 @@
 import type { Document, Schema } from '../../../scripts/generate/document/document.js';
 import { lastPart } from '../contract/methods.js';
-import { expectedTitle, resolved } from '../contract/schemas.js';
+import { expectationTitle, resolveSchema } from '../contract/schemas.js';
 import type { Docs } from '../examples/docs.js';
 import { html, type Markup } from '../markup/html.js';
-import { titled } from '../markup/titles.js';
-import { translatedProse } from '../markup/translations.js';
+import { titleMarkup } from '../markup/titles.js';
+import { translateProse } from '../markup/translations.js';
 import { type Control, type Field, idLine, idsLine, jsonLines, numberLine } from './field.js';
-import { categoryOptions, chooserOptions, enumerated, objectTypeOptions, selectableOptions, statusOptions } from './options.js';
-import { said, sentences } from './words.js';
+import {
+  categoryOptions,
+  chooserOptions,
+  listEnumerated,
+  objectTypeOptions,
+  selectableOptions,
+  statusOptions,
+} from './options.js';
+import { say, sentences } from './words.js';
 
 /** Schemas of which the catalogue, or what was done before, knows more than they say themselves. */
 const known: Readonly<Record<string, (docs: Docs, name: string) => Control>> = {
@@ -26,7 +33,7 @@ export function controlFor(schema: Schema, docs: Docs, name = ''): Control {
   if (maker) return maker(docs, name);
   // Leaves `null` out: an empty field is not sent.
   const branches = branchesOf(schema, docs.document).filter(({ type }) => type !== 'null');
-  const options = enumerated(branches, docs.registry);
+  const options = listEnumerated(branches, docs.registry);
   if (options) return { kind: 'choice', options };
   const types = [...new Set(branches.map(({ type }) => (type === 'integer' ? 'number' : type)))];
   const [only = ''] = types;
@@ -35,21 +42,21 @@ export function controlFor(schema: Schema, docs: Docs, name = ''): Control {
 
 /** Facts for filling in a value of this schema. */
 export function schemaHint(description: string, schema: Schema, control: Control, { document }: Docs): Markup {
-  const expected = expectedTitle(resolved(schema, document));
+  const expected = expectationTitle(resolveSchema(schema, document));
   const isSaid = !expected || description.includes(expected.en) || control.kind === 'choice' || control.kind === 'group';
-  return sentences(translatedProse(description), !isSaid && html`${said('Expected')}: ${titled(expected)}.`);
+  return sentences(translateProse(description), !isSaid && html`${say('Expected')}: ${titleMarkup(expected)}.`);
 }
 
 /** Room for values of several types; where one of them is known, its values are suggested. */
 function anyLine(schema: Schema, docs: Docs): Control {
-  const alternatives = resolved(schema, docs.document).anyOf ?? [];
+  const alternatives = resolveSchema(schema, docs.document).anyOf ?? [];
   const controls = alternatives.flatMap(each => known[nameOf(each)]?.(docs, '') ?? []);
   const suggested = controls.flatMap(control => (control.kind === 'line' ? (control.suggested ?? []) : []));
   return { kind: 'line', parse: 'any', suggested };
 }
 
 function memberField(name: string, schema: Schema, required: boolean, docs: Docs): Field {
-  const { description = '' } = resolved(schema, docs.document);
+  const { description = '' } = resolveSchema(schema, docs.document);
   const control = controlFor(schema, docs, name);
   return { name, hint: schemaHint(description, schema, control, docs), required, control };
 }
@@ -82,7 +89,7 @@ function listControl({ items = {} }: Schema, docs: Docs): Control {
   if (nameOf(items) === 'ObjectId') return idsLine({ kind: 'object' });
   const types = new Set(branchesOf(items, document).map(({ type }) => type));
   if (types.has('integer') && types.size <= 2 && !types.has('object')) return idsLine({ kind: 'object' });
-  const { properties } = resolved(items, document);
+  const { properties } = resolveSchema(items, document);
   if (properties && types.size === 1) return { kind: 'rows', fields: memberFields(items, docs) };
   if (types.size !== 1 || !types.has('string')) return jsonLines;
   return {
@@ -98,13 +105,13 @@ function groupControl(schema: Schema, docs: Docs): Control {
 }
 
 function memberFields(schema: Schema, docs: Docs): readonly Field[] {
-  const { properties = {}, required = [] } = resolved(schema, docs.document);
+  const { properties = {}, required = [] } = resolveSchema(schema, docs.document);
   return Object.entries(properties).map(([name, each]) => memberField(name, each, required.includes(name), docs));
 }
 
 /** Alternatives of a schema, with references resolved. */
 function branchesOf(schema: Schema, document: Document): readonly Schema[] {
-  const whole = resolved(schema, document);
+  const whole = resolveSchema(schema, document);
   const branches = whole.anyOf ? whole.anyOf.flatMap(each => branchesOf(each, document)) : [whole];
   return branches.filter(({ type }) => type !== 'null');
 }

@@ -1,5 +1,5 @@
-import { type Content, html, joined, type Markup } from '../markup/html.js';
-import { titled } from '../markup/titles.js';
+import { type Content, html, joinMarkup, type Markup } from '../markup/html.js';
+import { titleMarkup } from '../markup/titles.js';
 
 /** Texts of forms, in both languages. */
 const german = {
@@ -41,17 +41,17 @@ const german = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A text of the forms in both languages. */
-export function said(en: keyof typeof german): Markup {
-  return titled({ en, de: german[en] });
+export function say(en: keyof typeof german): Markup {
+  return titleMarkup({ en, de: german[en] });
 }
 
 /** Stands beside the name of what must be filled in. */
 export function requiredMark(): Markup {
-  return html` <span class="mark required">${said('required')}</span>`;
+  return html` <span class="mark required">${say('required')}</span>`;
 }
 
 /** Sentences one after another; absent ones leave nothing. */
 export function sentences(...all: readonly (Markup | false | undefined)[]): Markup {
   const there: readonly Content[] = all.filter(each => each !== false && each !== undefined && each.text !== '');
-  return joined(there, ' ');
+  return joinMarkup(there, ' ');
 }

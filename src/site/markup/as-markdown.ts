@@ -47,10 +47,10 @@ const writers: Readonly<Record<string, Writer>> = {
 };
 
 function blocks(nodes: readonly Node[]): string {
-  return nodes.map(written).join('');
+  return nodes.map(writeNode).join('');
 }
 
-function written(node: Node): string {
+function writeNode(node: Node): string {
   if (typeof node === 'string') return node;
   if (leftOut.includes(node.name) || classesLeftOut.some(name => isOf(node, name))) return '';
   return writers[node.name]?.(node) ?? blocks(node.children);

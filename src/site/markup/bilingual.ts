@@ -1,5 +1,5 @@
 import { html, Markup } from './html.js';
-import { type Block, blocksOf, type Fences, headingMarkup, inline } from './markdown.js';
+import { type Block, blocksOf, type Fences, headingMarkup } from './markdown.js';
 
 /** A block in both languages. */
 export interface BilingualBlock {
@@ -24,7 +24,7 @@ export function bilingualBlocks(english: string, german: string, fences: Fences)
   const inGerman = blocksOf(german).values();
   const pairs = blocksOf(english, fences).map(block => {
     const { kind, info, markup } = block;
-    if (kind === 'fence') return { markup, ...(info !== undefined && { info }) };
+    if (kind === 'code') return { markup, ...(info !== undefined && { info }) };
     return { markup: pairOf(block, inGerman.next().value) };
   });
   const { value: rest } = inGerman.next();
@@ -38,10 +38,10 @@ function pairOf(en: Block, de: Block | undefined): Markup {
   rejectDifference(en, de);
   if (en.markup.text === de.markup.text) return en.markup;
   const inGerman = withFigures(en.markup, de.markup);
-  const { level, words = '', anchor = '' } = en;
+  const { level, content, anchor = '' } = en;
   if (level === undefined) return html`<div class="en">${en.markup}</div><div class="de" lang="de">${inGerman}</div>`;
-  const content = html`<span class="en">${inline(words)}</span><span class="de" lang="de">${inline(de.words ?? '')}</span>`;
-  return headingMarkup(level, anchor, content);
+  const both = html`<span class="en">${content}</span><span class="de" lang="de">${de.content}</span>`;
+  return headingMarkup(level, anchor, both);
 }
 
 /** Figures of a table stand in the English one alone: where the German one leaves a cell empty, it has the figure as Germans write it. */

@@ -7,7 +7,7 @@ const pieces =
 const none: ReadonlySet<string> = new Set();
 
 /** A piece of code, its texts, numbers and words told apart by colour; ids that are the reader's own are marked. */
-export function highlighted(code: string, own = none): Markup {
+export function highlight(code: string, own = none): Markup {
   const parts: Markup[] = [];
   let end = 0;
   for (const { 0: whole, 1: text, 2: colon, 3: word, 4: address, 5: number, index } of code.matchAll(pieces)) {
@@ -35,7 +35,7 @@ function addressesIn(text: string): Markup {
 
 /** Code that can be copied; the name says what it is. */
 export function codeBlock(name: string | Markup, code: string, own = none): Markup {
-  return html`<figure class="code"><figcaption>${name}</figcaption><pre tabindex="0"><code>${highlighted(code, own)}</code></pre></figure>`;
+  return html`<figure class="code"><figcaption>${name}</figcaption><pre tabindex="0"><code>${highlight(code, own)}</code></pre></figure>`;
 }
 
 /** One way to say it. */

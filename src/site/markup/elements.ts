@@ -16,7 +16,7 @@ export function elementsOf(markup: string): readonly Node[] {
     { name: '', attributes: {}, children: [] },
   ];
   for (const [, isEnd, name = '', attributes = '', isEmpty, text] of markup.matchAll(pieces)) {
-    if (text !== undefined) open.at(-1)?.children.push(unescaped(text));
+    if (text !== undefined) open.at(-1)?.children.push(unescapeEntities(text));
     else if (isEnd) {
       const ended = open.pop();
       if (ended) open.at(-1)?.children.push(ended);
@@ -29,12 +29,12 @@ export function elementsOf(markup: string): readonly Node[] {
 
 function attributesIn(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, unescaped(value)]),
+    [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, unescapeEntities(value)]),
   );
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-function unescaped(text: string): string {
+function unescapeEntities(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? entity);
 }

@@ -16,13 +16,13 @@ export function html(parts: TemplateStringsArray, ...contents: readonly Content[
 }
 
 /** Pieces with the same markup between them. */
-export function joined(pieces: readonly Content[], between: Content): Markup {
+export function joinMarkup(pieces: readonly Content[], between: Content): Markup {
   return new Markup(pieces.map(markupOf).join(markupOf(between)));
 }
 
 /** Names as code, one after another. */
 export function codes(names: readonly string[], between = ', '): Markup {
-  return joined(
+  return joinMarkup(
     names.map(name => html`<code>${name}</code>`),
     between,
   );
@@ -37,11 +37,11 @@ export function prose(text: string): Markup {
 function markupOf(content: Content): string {
   if (content instanceof Markup) return content.text;
   if (Array.isArray(content)) return content.map(markupOf).join('');
-  return content === false || content === null || content === undefined ? '' : escaped(String(content));
+  return content === false || content === null || content === undefined ? '' : escapeHtml(String(content));
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, character => entities[character] ?? '');
 }

@@ -2,7 +2,7 @@ import type { Titles } from '../../../generated/types.js';
 import { type Content, html, type Markup, prose } from './html.js';
 
 /** A title in both languages; the reader's choice shows one of them. */
-export function titled({ en, de }: Titles): Markup {
+export function titleMarkup({ en, de }: Titles): Markup {
   return en === de ? html`${en}` : html`<span class="en">${en}</span><span class="de" lang="de">${de}</span>`;
 }
 
@@ -71,6 +71,12 @@ const german = {
   'CMDB statuses, relations': 'CMDB-Status, Beziehungen',
   'Keys, commands and settings': 'Schlüssel, Befehle, Einstellungen',
   Lifecycles: 'Lebenszyklen',
+  'Own categories': 'Eigene Kategorien',
+  'Changes of the schema': 'Änderungen des Schemas',
+  Property: 'Eigenschaft',
+  'At once': 'Sofort',
+  'After a check': 'Nach einer Prüfung',
+  Never: 'Nie',
   'Making backups': 'Sichern',
   Menu: 'Menü',
   Methods: 'Methoden',
@@ -124,6 +130,7 @@ const german = {
   'Under systemd': 'Unter systemd',
   'In a container': 'Im Container',
   'Behind a proxy': 'Hinter einem Proxy',
+  'Users whom the proxy has signed in': 'Benutzer, die der Proxy angemeldet hat',
   'A backup every night': 'Jede Nacht eine Sicherung',
   'Upgrade and rollback': 'Aktualisieren und zurück',
   'What a copied file gives away': 'Was eine kopierte Datei verrät',
@@ -139,5 +146,5 @@ export function inGerman(en: string): string {
 
 /** A word of the pages in both languages. */
 export function word(en: keyof typeof german): Markup {
-  return titled({ en, de: german[en] });
+  return titleMarkup({ en, de: german[en] });
 }

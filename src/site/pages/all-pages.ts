@@ -14,6 +14,7 @@ import { lifecyclePage } from './lifecycles.js';
 import { methodPages } from './methods.js';
 import { productionPage } from './production.js';
 import { protocolPage } from './protocol.js';
+import { schemaChangesPage } from './schema-changes.js';
 import { startPage } from './start.js';
 import { objectTypePages } from './types.js';
 
@@ -24,6 +25,7 @@ export function allPages(docs: Docs): readonly Page[] {
     gettingStartedPage,
     protocolPage,
     lifecyclePage,
+    schemaChangesPage,
     commandPage,
     productionPage,
     backupPage,

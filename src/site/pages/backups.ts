@@ -1,9 +1,9 @@
-import { inBothLanguages } from '../../cli/language/spoken.js';
 import { invariants } from '../../domain/check/invariants.js';
+import { inBothLanguages } from '../../messages/text.js';
 import { codeBlock } from '../markup/code.js';
 import { html, type Markup } from '../markup/html.js';
 import type { Page } from '../markup/page.js';
-import { phrase, titled, word } from '../markup/titles.js';
+import { phrase, titleMarkup, word } from '../markup/titles.js';
 import { pageText } from '../sections/page-text.js';
 
 const name = '/backups/monday.backup';
@@ -34,5 +34,5 @@ ${pageText('backups', { within: Object.fromEntries(commands), wide: { invariants
 function whatHolds(): Markup {
   return html`<div class="scroll" tabindex="0"><table><caption>${phrase('What a check proves, and what it means where it does not hold', 'Was geprüft wird, und was es bedeutet, wenn es nicht stimmt')}</caption>
 <thead><tr><th scope="col">${word('Name')}</th><th scope="col">${word('Otherwise')}</th></tr></thead><tbody>
-${invariants.map(each => html`<tr><th scope="row">${each.name}</th><td>${titled(inBothLanguages(each.consequence))}</td></tr>\n`)}</tbody></table></div>`;
+${invariants.map(each => html`<tr><th scope="row">${each.name}</th><td>${titleMarkup(inBothLanguages(each.consequence))}</td></tr>\n`)}</tbody></table></div>`;
 }

@@ -3,11 +3,11 @@ import type { Category } from '../../catalog/registry.js';
 import type { Docs } from '../examples/docs.js';
 import { writable } from '../examples/examples.js';
 import type { Exchange } from '../examples/execution.js';
-import { categoryForms } from '../forms/forms.js';
+import { categoryForms, formsOfOwnCategory } from '../forms/forms.js';
 import { codeBlock, json } from '../markup/code.js';
 import { html, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
-import { phrase, titled, word } from '../markup/titles.js';
+import { phrase, titleMarkup, word } from '../markup/titles.js';
 import { attributeFacts, valueTypes } from '../sections/attributes.js';
 import { callBlocks } from '../sections/calls.js';
 import { categoryCards } from '../sections/cards.js';
@@ -16,7 +16,7 @@ import { idMade, type OwnId, ownIdList } from '../sections/own-ids.js';
 
 /** A page for each category, and one that lists them. */
 export function categoryPages(docs: Docs): readonly Page[] {
-  return [listPage(docs), ...docs.registry.categories.map(category => categoryPage(category, docs))];
+  return [listPage(docs), ownCategoriesPage(docs), ...docs.registry.categories.map(category => categoryPage(category, docs))];
 }
 
 const kinds = ['global', 'specific', 'custom'] as const;
@@ -35,7 +35,27 @@ function listPage({ registry }: Docs): Page {
       html`What is known of an object stands in categories: global ones fit every object, specific ones belong to a type. Press <kbd>/</kbd> to find one by its title, its constant or one of its attributes.`,
       html`Was über ein Objekt bekannt ist, steht in Kategorien: Globale passen zu jedem Objekt, spezifische gehören zu einem Typ. Mit <kbd>/</kbd> finden Sie eine anhand ihres Titels, ihrer Konstante oder eines ihrer Attribute.`,
     )}</p>
+<p class="prose">${phrase(html`Categories that this service has beside them are on the page <a href="${link('categories/own.html')}">Own categories</a>.`, html`Kategorien, die dieser Dienst daneben hat, zeigt die Seite <a href="${link('categories/own.html')}">Eigene Kategorien</a>.`)}</p>
 ${groups.map(({ kind, all }) => html`<h2 id="kind-${kind}">${word(kind)}</h2>${categoryCards(all, link)}`)}`,
+  };
+}
+
+/** The categories of the site itself. Pages are the same for everybody, so a script reads them by the key of the reader. */
+function ownCategoriesPage(docs: Docs): Page {
+  return {
+    path: 'categories/own.html',
+    title: 'Own categories',
+    titleInGerman: 'Eigene Kategorien',
+    description: 'The categories that a site added, with their attributes and forms to try them.',
+    isTryable: true,
+    body: link => html`<h1>${word('Own categories')}</h1>
+<p class="lead prose">${phrase(
+      html`What this service has beside the categories that ship. Only those who may view it see it: enter a key. The guide <a href="${link('own-types.html')}">Own categories and types</a> shows how they are made.`,
+      html`Was dieser Dienst neben den mitgelieferten Kategorien hat. Nur wer es ansehen darf, sieht es: Geben Sie einen Schlüssel ein. Wie sie entstehen, zeigt die Anleitung <a href="${link('own-types.html')}">Eigene Kategorien und Typen</a>.`,
+    )}</p>
+${formsOfOwnCategory(docs, link)}
+<p role="status" id="own-outcome"></p>
+<div id="own-categories"></div>`,
   };
 }
 
@@ -48,9 +68,9 @@ function categoryPage(category: Category, docs: Docs): Page {
     isTryable: true,
     body: link => html`<div class="columns"><div class="prose">
 <p class="kind"><span class="mark">${word(category.kind)}</span> <span class="mark">${word(category.multiValue ? 'multi-value' : 'single-value')}</span></p>
-<h1>${titled(category.title)}</h1>
+<h1>${titleMarkup(category.title)}</h1>
 <p class="lead"><code>${category.const}</code></p>
-${category.description && html`<p>${titled(category.description)}</p>`}
+${category.description && html`<p>${titleMarkup(category.description)}</p>`}
 <p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
 ${categoryFacts(category, docs, link)}
 ${attributes(category, docs, link)}
@@ -71,9 +91,9 @@ ${valueTypes(all.filter(({ key }) => written.has(key)))}</section>`;
 }
 
 function attributeEntry(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
-  return html`<dt id="${attribute.key}"><code>${attribute.key}</code> ${titled(attribute.title)}
+  return html`<dt id="${attribute.key}"><code>${attribute.key}</code> ${titleMarkup(attribute.title)}
 ${attribute.required && html`<span class="mark required">${word('required')}</span>`}${!isWritable && html`<span class="mark">${word('read only')}</span>`}</dt>
-<dd>${attribute.description && html`<p>${titled(attribute.description)}</p>`}${attributeFacts(attribute, isWritable, docs, link)}</dd>
+<dd>${attribute.description && html`<p>${titleMarkup(attribute.description)}</p>`}${attributeFacts(attribute, isWritable, docs, link)}</dd>
 `;
 }
 

@@ -2,9 +2,10 @@ import type { Command } from 'commander';
 import { verbs } from '../../../generated/methods.js';
 import type { MethodObject } from '../../../scripts/generate/document/document.js';
 import { settings } from '../../config/settings.js';
+import { inLanguage } from '../../messages/text.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock } from '../markup/code.js';
-import { html, joined, type Markup } from '../markup/html.js';
+import { html, joinMarkup, type Markup } from '../markup/html.js';
 import { anchorOf, type Link, type Page, paths } from '../markup/page.js';
 import { phrase, word } from '../markup/titles.js';
 import { commandsOf, type NamedCommand } from '../sections/commands.js';
@@ -31,7 +32,7 @@ ${pageText('commands', {
 
 function settingsTable(): Markup {
   return html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${word('Variable')}</th><th scope="col">${word('Usually')}</th><th scope="col">${word('Meaning')}</th></tr></thead><tbody>
-${Object.values(settings).map(({ name, usual, meaning }) => html`<tr id="${name}"><th scope="row"><code>${name}</code></th><td>${usual !== undefined && html`<code>${usual}</code>`}</td><td>${phrase(meaning.en, meaning.de)}</td></tr>\n`)}</tbody></table></div>`;
+${Object.values(settings).map(({ name, usual, meaning }) => html`<tr id="${name}"><th scope="row"><code>${name}</code></th><td>${usual !== undefined && html`<code>${usual}</code>`}</td><td>${phrase(inLanguage(meaning, 'en'), inLanguage(meaning, 'de'))}</td></tr>\n`)}</tbody></table></div>`;
 }
 
 /** Every right that a method asks for, and the methods that do. */
@@ -43,7 +44,7 @@ function rights({ methods }: Docs['document'], link: Link): Markup {
   const linked = ({ name }: MethodObject): Markup => html`<a href="${link(paths.method(name))}">${name}</a>`;
   return html`<dl class="fields">${needing
     .filter(({ all }) => all.length > 0)
-    .map(({ verb, all }) => html`<dt><code>${verb}</code></dt><dd>${joined(all.map(linked), ', ')}</dd>\n`)}</dl>`;
+    .map(({ verb, all }) => html`<dt><code>${verb}</code></dt><dd>${joinMarkup(all.map(linked), ', ')}</dd>\n`)}</dl>`;
 }
 
 /** A command, and its help in each language. */
@@ -55,5 +56,8 @@ function section({ name, command }: NamedCommand, { command: german }: NamedComm
 
 /** The same on every terminal the documentation is made on. */
 function helpOf(command: Command): string {
-  return command.configureHelp({ helpWidth: 80 }).helpInformation().trim();
+  return command
+    .configureHelp({ ...command.configureHelp(), helpWidth: 80 })
+    .helpInformation()
+    .trim();
 }

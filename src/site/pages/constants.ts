@@ -2,7 +2,7 @@ import type { Titles } from '../../../generated/types.js';
 import type { Docs } from '../examples/docs.js';
 import { html, type Markup } from '../markup/html.js';
 import type { Page } from '../markup/page.js';
-import { phrase, titled, word } from '../markup/titles.js';
+import { phrase, titleMarkup, word } from '../markup/titles.js';
 
 /** CMDB statuses and relation types: constants that stand on no page of their own. */
 export function constantsPage({ registry: { cmdbStatuses, relationTypes } }: Docs): Page {
@@ -29,5 +29,5 @@ interface Listed {
 
 function table(all: readonly Listed[]): Markup {
   return html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${word('Constant')}</th><th scope="col">Id</th><th scope="col">${word('Title')}</th></tr></thead><tbody>
-${all.map(({ const: constant, id, title }) => html`<tr id="${constant}"><th scope="row"><code>${constant}</code></th><td>${id}</td><td>${titled(title)}</td></tr>\n`)}</tbody></table></div>`;
+${all.map(({ const: constant, id, title }) => html`<tr id="${constant}"><th scope="row"><code>${constant}</code></th><td>${id}</td><td>${titleMarkup(title)}</td></tr>\n`)}</tbody></table></div>`;
 }

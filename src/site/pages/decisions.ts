@@ -2,7 +2,7 @@ import { allDecisions, type Decision } from '../articles/decisions.js';
 import { bilingual } from '../markup/bilingual.js';
 import { html, type Markup } from '../markup/html.js';
 import type { Page } from '../markup/page.js';
-import { phrase, titled, word } from '../markup/titles.js';
+import { phrase, titleMarkup, word } from '../markup/titles.js';
 
 /** The list of decisions, and a page for each. */
 export function decisionPages(): readonly Page[] {
@@ -24,7 +24,7 @@ function listPage(decisions: readonly Decision[]): Page {
     )}</p></div>
 ${[...subjects.values()].map(subject =>
   table(
-    titled(subject),
+    titleMarkup(subject),
     decisions.filter(each => each.subject.en === subject.en),
   ),
 )}`,
@@ -34,7 +34,7 @@ ${[...subjects.values()].map(subject =>
 function table(subject: Markup, decisions: readonly Decision[]): Markup {
   return html`<div class="scroll" tabindex="0"><table><caption>${subject}</caption>
 <thead><tr><th scope="col">${word('Decision')}</th><th scope="col">${word('Date')}</th><th scope="col">${word('Status')}</th></tr></thead><tbody>
-${decisions.map(each => html`<tr><th scope="row"><a href="${fileOf(each)}">${phrase(each.title.en, each.title.de)}</a></th><td><time datetime="${each.date.en}">${titled(each.date)}</time></td><td>${word(statusOf(each))}</td></tr>\n`)}</tbody></table></div>
+${decisions.map(each => html`<tr><th scope="row"><a href="${fileOf(each)}">${phrase(each.title.en, each.title.de)}</a></th><td><time datetime="${each.date.en}">${titleMarkup(each.date)}</time></td><td>${word(statusOf(each))}</td></tr>\n`)}</tbody></table></div>
 `;
 }
 
@@ -48,7 +48,7 @@ function decisionPage(decision: Decision, all: readonly Decision[]): Page {
     isGuide: true,
     description: `A decision of ${date.en}: the question, the choice, the reason, and what would change it.`,
     body: () => html`<div class="prose"><h1>${phrase(title.en, title.de)}</h1>
-<p class="lead">${titled(date)}, ${word(statusOf(decision))}${successor && successorLink(successor)}. ${phrase(html`All <a href="index.html">decisions</a>.`, html`Alle <a href="index.html">Entscheidungen</a>.`)}</p>
+<p class="lead">${titleMarkup(date)}, ${word(statusOf(decision))}${successor && successorLink(successor)}. ${phrase(html`All <a href="index.html">decisions</a>.`, html`Alle <a href="index.html">Entscheidungen</a>.`)}</p>
 ${bilingual(text, germanText, () => undefined)}</div>`,
   };
 }

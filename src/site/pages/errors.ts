@@ -1,10 +1,10 @@
 import { errorsOf, mayBeRetried } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock, json } from '../markup/code.js';
-import { codes, html, joined, type Markup } from '../markup/html.js';
+import { codes, html, joinMarkup, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
 import { phrase, word } from '../markup/titles.js';
-import { translated, translatedProse } from '../markup/translations.js';
+import { translate, translateProse } from '../markup/translations.js';
 import { callBlocks } from '../sections/calls.js';
 import { pageText } from '../sections/page-text.js';
 
@@ -19,7 +19,7 @@ export function errorPage(docs: Docs): Page {
     body: link => html`<h1>${word('Errors')}</h1>
 ${pageText('errors')}
 <div class="scroll" tabindex="0"><table><caption>${word('All errors by name')}</caption><thead><tr><th scope="col">${word('Name')}</th><th scope="col">${word('Code')}</th><th scope="col">${word('Message')}</th><th scope="col">${word('Try again')}</th></tr></thead><tbody>
-${errors.map(([name, { code, message }]) => html`<tr><th scope="row"><a href="#${name}">${name}</a></th><td>${code}</td><td>${translatedProse(message)}</td><td>${mayBeRetried(name) && phrase('yes', 'ja')}</td></tr>\n`)}</tbody></table></div>
+${errors.map(([name, { code, message }]) => html`<tr><th scope="row"><a href="#${name}">${name}</a></th><td>${code}</td><td>${translateProse(message)}</td><td>${mayBeRetried(name) && phrase('yes', 'ja')}</td></tr>\n`)}</tbody></table></div>
 ${errors.map(([name]) => section(name, docs, link))}`,
   };
 }
@@ -40,7 +40,7 @@ function section(name: string, { document, examples }: Docs, link: Link): Markup
   }.${germanMeaning(error?.message)}${mayBeRetried(name) && html` ${phrase('The caller may try again.', 'Der Aufruf darf wiederholt werden.')}`}</p>
 <p>${isCommon && html`${phrase('Every method may return it.', 'Jede Methode kann ihn zurückgeben.')} `}${
     methods.length > 0 &&
-    html`${phrase('Declared by', 'Genannt bei')} ${joined(
+    html`${phrase('Declared by', 'Genannt bei')} ${joinMarkup(
       methods.map(method => html`<a href="${link(paths.method(method.name))}"><code>${method.name}</code></a>`),
       ', ',
     )}.`
@@ -54,6 +54,6 @@ ${codeBlock(word('Response'), json(shown.answer))}</details>`
 
 /** Tables show the message of a call in English; a German page adds the one of a call in German. */
 function germanMeaning(message = ''): Markup {
-  const { en, de } = translated(message);
+  const { en, de } = translate(message);
   return en === de ? html`` : html`<span class="de" lang="de"> Auf Deutsch: <q>${de}</q></span>`;
 }

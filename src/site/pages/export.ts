@@ -2,10 +2,10 @@ import { form, longestInRow, pieceLength } from '../../store/exports/form.js';
 import { type ExportedColumn, notExported } from '../../store/exports/tables.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock } from '../markup/code.js';
-import { html, joined, type Markup } from '../markup/html.js';
+import { html, joinMarkup, type Markup } from '../markup/html.js';
 import type { Page } from '../markup/page.js';
-import { phrase, titled, word } from '../markup/titles.js';
-import { translatedProse } from '../markup/translations.js';
+import { phrase, titleMarkup, word } from '../markup/titles.js';
+import { translateProse } from '../markup/translations.js';
 import { type DescribedTable, describedTables } from '../sections/export-tables.js';
 import { pageText } from '../sections/page-text.js';
 
@@ -26,14 +26,14 @@ export function exportPage({ exported }: Docs): Page {
     body: () => html`<h1>${word('Export and move')}</h1>
 ${pageText('export', {
   values: { format: form.format, version: form.version, longestInRow, pieceLength, pieces: JSON.stringify(pieces) },
-  within: { example: codeBlock('JSON Lines', exported.join('\n')), 'left-out': leftOut() },
+  within: { example: codeBlock('JSON Lines', exported.join('\n')), 'left-out': listOmitted() },
   wide: { tables: tables() },
 })}`,
   };
 }
 
-function leftOut(): Markup {
-  return html`<ul>${Object.entries(notExported).map(([name, reason]) => html`<li><code>${name}</code>: ${translatedProse(reason)}</li>\n`)}</ul>`;
+function listOmitted(): Markup {
+  return html`<ul>${Object.entries(notExported).map(([name, reason]) => html`<li><code>${name}</code>: ${translateProse(reason)}</li>\n`)}</ul>`;
 }
 
 function tables(): Markup {
@@ -43,9 +43,9 @@ ${describedTables.map(row)}</tbody></table></div>`;
 
 function row({ name, columns, meaning, isNumbered }: DescribedTable): Markup {
   const numbered = isNumbered && html` ${phrase('The first line has its `last_id`.', 'Die erste Zeile enthält ihre `last_id`.')}`;
-  return html`<tr id="table-${name}"><th scope="row"><code>${name}</code></th><td>${joined(columns.map(described), html`<br>`)}</td><td>${phrase(meaning.en, meaning.de)}${numbered}</td></tr>\n`;
+  return html`<tr id="table-${name}"><th scope="row"><code>${name}</code></th><td>${joinMarkup(columns.map(describeColumn), html`<br>`)}</td><td>${phrase(meaning.en, meaning.de)}${numbered}</td></tr>\n`;
 }
 
-function described({ name, kind, isKey, isOptional }: ExportedColumn): Markup {
-  return html`<code>${name}</code> ${titled(kinds[kind])}${isOptional && phrase(' or null', ' oder null')}${isKey && phrase(', key', ', Schlüssel')}`;
+function describeColumn({ name, kind, isKey, isOptional }: ExportedColumn): Markup {
+  return html`<code>${name}</code> ${titleMarkup(kinds[kind])}${isOptional && phrase(' or null', ' oder null')}${isKey && phrase(', key', ', Schlüssel')}`;
 }

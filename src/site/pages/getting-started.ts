@@ -4,7 +4,7 @@ import { codeBlock, json } from '../markup/code.js';
 import { html, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
 import { shownKey } from '../markup/placeholders.js';
-import { phrase, titled, word } from '../markup/titles.js';
+import { phrase, titleMarkup, word } from '../markup/titles.js';
 import { callBlocks } from '../sections/calls.js';
 import { idMade, type OwnId, ownIdList } from '../sections/own-ids.js';
 import { pageText } from '../sections/page-text.js';
@@ -29,7 +29,7 @@ ${pageText('getting-started', {
 function steps(docs: Docs, own: readonly OwnId[], link: Link): Markup {
   return html`<ol class="steps">
 ${docs.examples.firstSteps.map(
-  ({ title, about, exchange: { method, params, answer } }) => html`<li><h2>${titled(title)}</h2>
+  ({ title, about, exchange: { method, params, answer } }) => html`<li><h2>${titleMarkup(title)}</h2>
 <p>${phrase(about.en, about.de)} <a href="${link(paths.method(method))}">${method}</a>${typeof params.category === 'string' && html` · <a href="${link(paths.category(params.category))}">${params.category}</a>`}</p>
 ${callBlocks(method, params, own)}
 ${codeBlock(word('Response'), json(answer))}

@@ -4,7 +4,7 @@ import type { Docs } from '../examples/docs.js';
 import { markdownPath } from '../markup/as-markdown.js';
 import { html, type Markup } from '../markup/html.js';
 import { type Link, linkFrom, type Page, paths } from '../markup/page.js';
-import { titled, word } from '../markup/titles.js';
+import { titleMarkup, word } from '../markup/titles.js';
 
 /** A page as a whole document. */
 export function documentOf(page: Page, docs: Docs): string {
@@ -55,6 +55,7 @@ const guide = [
   ['getting-started.html', 'Getting started'],
   ['protocol.html', 'Protocol and clients'],
   ['lifecycles.html', 'Lifecycles'],
+  ['schema-changes.html', 'Changes of the schema'],
   ['production.html', 'In production'],
   ['backups.html', 'Backups and checks'],
   ['commands.html', 'Keys, commands and settings'],
@@ -80,7 +81,7 @@ function navigation(page: Page, { document }: Docs, link: Link): Markup {
     return html`<li><a href="${link(path)}"${isHere ? html` aria-current="${here}"` : ''}>${title}</a>${isWithin && within(page, link)}</li>`;
   };
   const articlesOf = (part: string): readonly Markup[] =>
-    articles.filter(each => each.part === part).map(({ name, title }) => entry(`${name}.html`, titled(title)));
+    articles.filter(each => each.part === part).map(({ name, title }) => entry(`${name}.html`, titleMarkup(title)));
   return html`${part('guide', word('Guide'), [...guide.map(([path, title]) => entry(path, word(title))), ...articlesOf('guide')])}
 ${part(
   'reference',
@@ -91,13 +92,13 @@ ${methodGroups(document).map(({ name, title, methods }) => {
   const entries = methods.map(({ name: method, deprecated }) =>
     entry(paths.method(method), deprecated ? html`<s>${method}</s>` : method),
   );
-  return part(name.toLowerCase(), html`${word('Methods')}: ${titled(title)}`, entries, 'names');
+  return part(name.toLowerCase(), html`${word('Methods')}: ${titleMarkup(title)}`, entries, 'names');
 })}${part('development', word('Development'), [...articlesOf('development'), entry('decisions/index.html', word('Decisions'))])}`;
 }
 
 /** The page itself, under the list that it belongs to: the menu has no other place for it. */
 function within({ path, title, titleInGerman = title }: Page, link: Link): Markup {
-  return html`<ul><li><a href="${link(path)}" aria-current="page">${titled({ en: title, de: titleInGerman })}</a></li></ul>`;
+  return html`<ul><li><a href="${link(path)}" aria-current="page">${titleMarkup({ en: title, de: titleInGerman })}</a></li></ul>`;
 }
 
 function part(id: string, title: Markup, entries: readonly Markup[], kind = ''): Markup {

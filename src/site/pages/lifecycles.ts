@@ -1,12 +1,12 @@
 import type { Titles } from '../../../generated/types.js';
 import type { MethodObject, OperationForm } from '../../../scripts/generate/document/document.js';
-import { entrySteps, objectSteps, type StepFacts } from '../../domain/lifecycle.js';
+import { entryTransitions, objectTransitions, type TransitionFacts } from '../../domain/lifecycle.js';
 import { type Edge, edgesOf, type Step, statusesOf } from '../drawings/edges.js';
 import { drawing, isUsual, type StepLabel, statusName } from '../drawings/svg.js';
 import type { Docs } from '../examples/docs.js';
-import { html, joined, type Markup } from '../markup/html.js';
+import { html, joinMarkup, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
-import { phrase, titled, word } from '../markup/titles.js';
+import { phrase, titleMarkup, word } from '../markup/titles.js';
 import { pageText } from '../sections/page-text.js';
 
 interface Lifecycle {
@@ -26,7 +26,7 @@ const lifecycles: readonly Lifecycle[] = [
       de: 'Einträge mehrwertiger Kategorien lassen sich archivieren, als gelöscht markieren und wiederherstellen. Der eine Eintrag einer einwertigen Kategorie lässt sich nur endgültig löschen.',
     },
     namespace: 'cmdb.category',
-    steps: entrySteps,
+    steps: entryTransitions,
   },
   {
     id: 'objects',
@@ -36,7 +36,7 @@ const lifecycles: readonly Lifecycle[] = [
       de: 'Seine Einträge behalten ihren eigenen Status, welchen Schritt das Objekt auch macht; endgültig gelöscht werden sie mit ihm.',
     },
     namespace: 'cmdb.object',
-    steps: objectSteps,
+    steps: objectTransitions,
   },
 ];
 
@@ -44,7 +44,7 @@ const conditions = {
   multiValue: { en: 'multi-value categories only', de: 'nur mehrwertige Kategorien' },
   quickpurge: { en: 'where Quickpurge is switched on', de: 'wenn Quickpurge eingeschaltet ist' },
   idoit: { en: 'in the dialect of existing clients only', de: 'nur im Dialekt vorhandener Clients' },
-} as const satisfies Readonly<Record<keyof StepFacts, Titles>>;
+} as const satisfies Readonly<Record<keyof TransitionFacts, Titles>>;
 
 /** Both lifecycles, drawn and told. */
 export function lifecyclePage({ registry, document }: Docs): Page {
@@ -58,23 +58,23 @@ ${pageText('lifecycles')}
 ${lifecycles.map(lifecycle => section(lifecycle, link, document.methods))}
 <h2 id="statuses">${phrase('Record statuses', 'Status eines Datensatzes')}</h2>
 <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${word('Constant')}</th><th scope="col">${word('Number')}</th><th scope="col">${word('Title')}</th></tr></thead><tbody>
-${registry.recordStatuses.map(status => html`<tr id="${status.const}"><th scope="row"><code>${status.const}</code></th><td>${status.value}</td><td>${titled(status.title)}${status.stored === false && phrase(' (a target, never stored)', ' (nur Ziel, nie gespeichert)')}</td></tr>\n`)}</tbody></table></div>`,
+${registry.recordStatuses.map(status => html`<tr id="${status.const}"><th scope="row"><code>${status.const}</code></th><td>${status.value}</td><td>${titleMarkup(status.title)}${status.stored === false && phrase(' (a target, never stored)', ' (nur Ziel, nie gespeichert)')}</td></tr>\n`)}</tbody></table></div>`,
   };
 }
 
 function section({ id, title, about, namespace, steps }: Lifecycle, link: Link, methods: readonly MethodObject[]): Markup {
   const isMethod = (name: string): boolean => methods.some(method => method.name === name);
   const label = (step: Step): string => labelOf(namespace, formOf(namespace, step.operation, methods));
-  return html`<section aria-labelledby="${id}"><h2 id="${id}">${titled(title)}</h2><p class="prose">${titled(about)}</p>
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${titleMarkup(title)}</h2><p class="prose">${titleMarkup(about)}</p>
 ${drawing(id, steps, label)}
-${stackedDrawing(id, steps, label)}
-<div class="scroll" tabindex="0"><table><caption>${titled(title)}${phrase(', step by step', ', Schritt für Schritt')}</caption>
+${drawStacked(id, steps, label)}
+<div class="scroll" tabindex="0"><table><caption>${titleMarkup(title)}${phrase(', step by step', ', Schritt für Schritt')}</caption>
 <thead><tr><th scope="col">${word('From')}</th><th scope="col">${word('Call')}</th><th scope="col">${word('To')}</th><th scope="col">${word('Condition')}</th></tr></thead><tbody>
 ${steps.map(step => {
   const [method, how] = formOf(namespace, step.operation, methods);
   const name = html`<code>${method}</code>`;
-  return html`<tr><td>${titled(statusName(step.from))}</td><td>${isMethod(method) ? html`<a href="${link(paths.method(method))}">${name}</a>` : name} ${phrase(how.en, how.de)}</td><td>${titled(statusName(step.to))}</td><td>${joined(
-    step.needs.map(need => titled(conditions[need])),
+  return html`<tr><td>${titleMarkup(statusName(step.from))}</td><td>${isMethod(method) ? html`<a href="${link(paths.method(method))}">${name}</a>` : name} ${phrase(how.en, how.de)}</td><td>${titleMarkup(statusName(step.to))}</td><td>${joinMarkup(
+    step.needs.map(need => titleMarkup(conditions[need])),
     '; ',
   )}</td></tr>
 `;
@@ -82,18 +82,18 @@ ${steps.map(step => {
 }
 
 /** A lifecycle for narrow screens: the statuses one below the other, each with the steps that lead away from it. */
-function stackedDrawing(id: string, steps: readonly Step[], label: StepLabel): Markup {
+function drawStacked(id: string, steps: readonly Step[], label: StepLabel): Markup {
   const edges = edgesOf(steps);
   const starting = statusesOf(steps).filter(status => edges.some(({ from }) => from === status));
   return html`<div class="stacked" role="group" aria-labelledby="${id}"><ul>${starting.map(
     status =>
-      html`<li><b>${titled(statusName(status))}</b><ul>${edges.filter(({ from }) => from === status).map(edge => way(edge, label))}</ul></li>\n`,
+      html`<li><b>${titleMarkup(statusName(status))}</b><ul>${edges.filter(({ from }) => from === status).map(edge => way(edge, label))}</ul></li>\n`,
   )}</ul></div>`;
 }
 
 function way(edge: Edge, label: StepLabel): Markup {
   const names = edge.steps.map(step => html`<code>${label(step)}</code>`);
-  return html`<li${!isUsual(edge) && html` class="conditional"`}>${joined(names, ', ')} <span aria-hidden="true">→</span> <b>${titled(statusName(edge.to))}</b></li>`;
+  return html`<li${!isUsual(edge) && html` class="conditional"`}>${joinMarkup(names, ', ')} <span aria-hidden="true">→</span> <b>${titleMarkup(statusName(edge.to))}</b></li>`;
 }
 
 /** The method that takes a step, and how it is asked to. */

@@ -9,8 +9,8 @@ import { methodForm } from '../forms/forms.js';
 import { codeBlock, json } from '../markup/code.js';
 import { codes, html, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
-import { phrase, titled, word } from '../markup/titles.js';
-import { translated, translatedProse } from '../markup/translations.js';
+import { phrase, titleMarkup, word } from '../markup/titles.js';
+import { translate, translateProse } from '../markup/translations.js';
 import { callBlocks, existingClientBlocks } from '../sections/calls.js';
 import { errors, parameters, result } from '../sections/method-sections.js';
 import { idsNamed, type OwnId, ownIdList } from '../sections/own-ids.js';
@@ -27,8 +27,8 @@ function listPage({ document }: Docs): Page {
     description: 'Every method of the service.',
     body: link => html`<h1>${word('Methods')}</h1>
 ${methodGroups(document).map(
-  ({ title, description, methods }) => html`<h2>${titled(title)}</h2><p>${titled(description)}</p>
-<ul class="cards">${methods.map(method => html`<li><a href="${link(paths.method(method.name))}"><b>${method.name}</b> ${titled(methodTitle(method))}</a></li>`)}</ul>`,
+  ({ title, description, methods }) => html`<h2>${titleMarkup(title)}</h2><p>${titleMarkup(description)}</p>
+<ul class="cards">${methods.map(method => html`<li><a href="${link(paths.method(method.name))}"><b>${method.name}</b> ${titleMarkup(methodTitle(method))}</a></li>`)}</ul>`,
 )}`,
   };
 }
@@ -44,8 +44,8 @@ function methodPage(method: MethodObject, docs: Docs): Page {
     body: link => html`<div class="columns"><div class="prose">
 <p class="kind">${marks(method)}</p>
 <h1><code>${method.name}</code></h1>
-<p class="lead">${titled(methodTitle(method))}</p>
-${replacement(method, link)}<p>${translatedProse(method.description ?? '')}</p>
+<p class="lead">${titleMarkup(methodTitle(method))}</p>
+${replacement(method, link)}<p>${translateProse(method.description ?? '')}</p>
 ${callable(method, link)}
 ${isOfContract(method) && html`<p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>`}
 ${parameters(method, docs)}
@@ -82,7 +82,7 @@ function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Marku
 type Called = Pick<Example, 'name' | 'params'>;
 
 function exampleBlock(method: MethodObject, example: Called, answer: object, own: readonly OwnId[]): Markup {
-  return html`<h3>${titled(translated(example.name))}</h3>
+  return html`<h3>${titleMarkup(translate(example.name))}</h3>
 ${isOfContract(method) ? callBlocks(method.name, exampleParams(example), own) : existingClientBlocks(method.name, exampleParams(example))}
 ${codeBlock(word('Response'), json({ id: 1, jsonrpc: '2.0', ...answer }))}
 `;

@@ -8,12 +8,12 @@ import { pageText } from '../sections/page-text.js';
 import { productionCommands } from './production-commands.js';
 
 /** A file that the page shows as it stands in the repository, where tests try it. */
-function shownFile(path: string): string {
+function readShownFile(path: string): string {
   return readFileSync(path, 'utf8').trimEnd();
 }
 
 function sample(name: string): string {
-  return shownFile(join('src', 'site', 'production', name));
+  return readShownFile(join('src', 'site', 'production', name));
 }
 
 const samples = {
@@ -44,5 +44,5 @@ function commands(): Readonly<Record<string, Markup>> {
 
 function files(): Readonly<Record<string, Markup>> {
   const shown = Object.entries(samples).map(([name, title]) => [name, codeBlock(title, sample(name))] as const);
-  return { ...Object.fromEntries(shown), Containerfile: codeBlock('Containerfile', shownFile('Containerfile')) };
+  return { ...Object.fromEntries(shown), Containerfile: codeBlock('Containerfile', readShownFile('Containerfile')) };
 }

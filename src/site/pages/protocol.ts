@@ -3,11 +3,11 @@ import { schemaMarks } from '../../../scripts/generate/document/marks.js';
 import { dialects } from '../../http/envelope/dialects.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock, json } from '../markup/code.js';
-import { html, joined, type Markup } from '../markup/html.js';
+import { html, joinMarkup, type Markup } from '../markup/html.js';
 import type { Link, Page } from '../markup/page.js';
 import { shownKey } from '../markup/placeholders.js';
-import { titled, word } from '../markup/titles.js';
-import { translatedProse } from '../markup/translations.js';
+import { titleMarkup, word } from '../markup/titles.js';
+import { translateProse } from '../markup/translations.js';
 import { clientFiles } from '../sections/client-files.js';
 import { dialectDifferences } from '../sections/dialect-differences.js';
 import { pageText } from '../sections/page-text.js';
@@ -33,7 +33,7 @@ const shownCall = { jsonrpc: '2.0', id: 1, method: 'cmdb.object.read', params: {
 function files(link: Link): Markup {
   return html`<ul>${clientFiles.map(
     ({ path, meaning, use }) =>
-      html`<li><a href="${link(path)}" download><code>${path.slice(path.lastIndexOf('/') + 1)}</code></a> – ${titled(meaning)}: <code>${use}</code></li>\n`,
+      html`<li><a href="${link(path)}" download><code>${path.slice(path.lastIndexOf('/') + 1)}</code></a> – ${titleMarkup(meaning)}: <code>${use}</code></li>\n`,
   )}</ul>`;
 }
 
@@ -41,7 +41,7 @@ function files(link: Link): Markup {
 function markTable(document: Docs['document']): Markup {
   const { 'x-extensions': extensions = [] } = document;
   const rows = extensions.map(({ name, restricted, description = '' }) =>
-    markRow(name, restricted.length > 0 ? restricted.map(placed) : [{ en: 'the document', de: 'Dokument' }], description),
+    markRow(name, restricted.length > 0 ? restricted.map(placeTitle) : [{ en: 'the document', de: 'Dokument' }], description),
   );
   const ofSchemas = Object.entries(schemaMarks(document)).map(([name, { description = '' }]) =>
     markRow(name, [{ en: 'schemas', de: 'Schemas' }], description),
@@ -56,10 +56,10 @@ const places: Readonly<Record<string, Titles>> = {
   tagObject: { en: 'tags', de: 'Tags' },
 };
 
-function placed(object: string): Titles {
+function placeTitle(object: string): Titles {
   return places[object] ?? { en: object, de: object };
 }
 
 function markRow(name: string, of: readonly Titles[], meaning: string): Markup {
-  return html`<tr><th scope="row"><code>${name}</code></th><td>${joined(of.map(titled), ', ')}</td><td>${translatedProse(meaning)}</td></tr>\n`;
+  return html`<tr><th scope="row"><code>${name}</code></th><td>${joinMarkup(of.map(titleMarkup), ', ')}</td><td>${translateProse(meaning)}</td></tr>\n`;
 }

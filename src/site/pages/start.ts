@@ -3,7 +3,7 @@ import type { Docs } from '../examples/docs.js';
 import { codeBlock, json } from '../markup/code.js';
 import { html, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
-import { titled, word } from '../markup/titles.js';
+import { titleMarkup, word } from '../markup/titles.js';
 import { callBlocks } from '../sections/calls.js';
 import { pageText } from '../sections/page-text.js';
 
@@ -31,12 +31,12 @@ ${methodGroups(document).map(
     title,
     description,
     methods,
-  }) => html`<h2>${word('Methods')}: ${titled(title)}</h2><p class="prose">${titled(description)}</p>
+  }) => html`<h2>${word('Methods')}: ${titleMarkup(title)}</h2><p class="prose">${titleMarkup(description)}</p>
 <ul class="cards">${methods
     .filter(({ deprecated }) => !deprecated)
     .map(
       method =>
-        html`<li><a href="${link(paths.method(method.name))}"><b>${titled(methodTitle(method))}</b> <code>${method.name}</code></a></li>\n`,
+        html`<li><a href="${link(paths.method(method.name))}"><b>${titleMarkup(methodTitle(method))}</b> <code>${method.name}</code></a></li>\n`,
     )}</ul>
 `,
 )}`,
@@ -52,5 +52,5 @@ function figures({ document, registry }: Docs, link: Link): Markup {
     [registry.objectTypes.length, 'Object types', 'types/index.html'],
     [registry.dialogs.length, 'Dialogs', 'dialogs/index.html'],
   ] as const;
-  return html`${all.map(([count, name, path]) => html`<li><b>${titled({ en: count.toLocaleString('en'), de: count.toLocaleString('de') })}</b><a href="${link(path)}">${word(name)}</a></li>`)}`;
+  return html`${all.map(([count, name, path]) => html`<li><b>${titleMarkup({ en: count.toLocaleString('en'), de: count.toLocaleString('de') })}</b><a href="${link(path)}">${word(name)}</a></li>`)}`;
 }

@@ -2,7 +2,7 @@ import type { ObjectTypeDefinition } from '../../../generated/types.js';
 import type { Docs } from '../examples/docs.js';
 import { html, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
-import { phrase, titled, word } from '../markup/titles.js';
+import { phrase, titleMarkup, word } from '../markup/titles.js';
 import { categoryCards } from '../sections/cards.js';
 
 type ObjectType = Readonly<ObjectTypeDefinition>;
@@ -21,14 +21,14 @@ function listPage({ registry: { objectTypeGroups, objectTypes } }: Docs): Page {
     body: link => html`<h1>${word('Object types')}</h1>
 ${objectTypeGroups.map(group => {
   const types = objectTypes.filter(type => group.objectTypes.includes(type.const));
-  return html`<h2 id="${group.const}">${titled(group.title)}</h2>${cards(types, link)}`;
+  return html`<h2 id="${group.const}">${titleMarkup(group.title)}</h2>${cards(types, link)}`;
 })}
 ${others.length > 0 && html`<h2 id="others">${word('Others')}</h2>${cards(others, link)}`}`,
   };
 }
 
 function cards(types: readonly ObjectType[], link: Link): Markup {
-  return html`<ul class="cards">${types.map(({ const: constant, title }) => html`<li><a href="${link(paths.objectType(constant))}"><b>${titled(title)}</b> <code>${constant}</code></a></li>`)}</ul>`;
+  return html`<ul class="cards">${types.map(({ const: constant, title }) => html`<li><a href="${link(paths.objectType(constant))}"><b>${titleMarkup(title)}</b> <code>${constant}</code></a></li>`)}</ul>`;
 }
 
 function typePage(type: ObjectType, docs: Docs): Page {
@@ -40,12 +40,12 @@ function typePage(type: ObjectType, docs: Docs): Page {
     path: paths.objectType(type.const),
     title: `${type.title.en} (${type.const})`,
     description: `The categories of objects of type ${type.title.en}.`,
-    body: link => html`<p class="crumbs"><a href="${link('types/index.html')}">${word('Object types')}</a>${group && html` · ${titled(group.title)}`}</p>
-<h1>${titled(type.title)}</h1>
+    body: link => html`<p class="crumbs"><a href="${link('types/index.html')}">${word('Object types')}</a>${group && html` · ${titleMarkup(group.title)}`}</p>
+<h1>${titleMarkup(type.title)}</h1>
 <p class="lead"><code>${type.const}</code></p>
 <ul class="facts"><li>${phrase(`Its id is ${type.id}: methods take either.`, `Seine Nummer ist ${type.id}: Methoden nehmen beides.`)}</li>
 ${type.container && html`<li>${phrase('It is a place: other objects can stand in it.', 'Ein Standort: Andere Objekte können darin stehen.')}</li>`}${type.rackable && html`<li>${phrase('It fits into a rack.', 'Passt in ein Rack.')}</li>`}
-${own && html`<li>${phrase('Its own category is', 'Seine eigene Kategorie ist')} <a href="${link(paths.category(own.const))}">${titled(own.title)}</a>.</li>`}</ul>
+${own && html`<li>${phrase('Its own category is', 'Seine eigene Kategorie ist')} <a href="${link(paths.category(own.const))}">${titleMarkup(own.title)}</a>.</li>`}</ul>
 <h2 id="categories">${word('Categories')}</h2>
 <p class="prose">${phrase('What objects of this type usually have. Every object may have entries of every category all the same.', 'Was Objekte dieses Typs üblicherweise haben. Trotzdem darf jedes Objekt Einträge jeder Kategorie haben.')}</p>
 ${categoryCards(categories, link)}`,

@@ -1,8 +1,8 @@
 import type { Titles } from '../../../generated/types.js';
 import { optionsOf, ownParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { Document } from '../../../scripts/generate/document/document.js';
-import { inBothLanguages } from '../../cli/language/spoken.js';
 import { settings } from '../../config/settings.js';
+import { inBothLanguages } from '../../messages/text.js';
 import type { SearchContents, Titled } from '../browser/search/search-contents.js';
 import { methodTitle } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
@@ -17,10 +17,13 @@ export function searchIndex(docs: Docs, pages: readonly Page[]): string {
 }
 
 /** Everything that has a place in the documentation. */
-export function searchContents({ document, registry, program }: Docs, pages: readonly Page[]): SearchContents {
+export function searchContents({ document, registry, program, programInGerman }: Docs, pages: readonly Page[]): SearchContents {
+  const german = commandsOf(programInGerman);
+  // Of methods that are found alike the first leads: one that only exists for existing clients names servers of its own.
+  const methods = document.methods.toSorted((one, other) => Number('servers' in one) - Number('servers' in other));
   const attributes = new Map<string, number>();
   const placeOf = (key: string, titles: Titles): number => {
-    const text = JSON.stringify(titled(key, titles));
+    const text = JSON.stringify(toTitled(key, titles));
     const place = attributes.get(text) ?? attributes.size;
     attributes.set(text, place);
     return place;
@@ -28,7 +31,7 @@ export function searchContents({ document, registry, program }: Docs, pages: rea
   const categories = registry.categories.map(
     category =>
       [
-        titled(category.const, category.title),
+        toTitled(category.const, category.title),
         registry.storage(category).attributes.map(({ key, title }) => placeOf(key, title)),
       ] as const,
   );
@@ -39,12 +42,14 @@ export function searchContents({ document, registry, program }: Docs, pages: rea
         .map(({ path, title, titleInGerman = inGerman(title), words = [] }) => [path, title, titleInGerman, ...words] as const),
       ...searchTopics,
     ],
-    methods: document.methods.map(method => titled(method.name, methodTitle(method))),
-    parameters: parametersOf(document),
-    settings: Object.values(settings).map(({ name, meaning }) => titled(name, meaning)),
-    commands: commandsOf(program).map(({ name, command }) => titled(name, inBothLanguages(command.description()))),
+    methods: methods.map(method => toTitled(method.name, methodTitle(method))),
+    parameters: parametersOf(methods, document),
+    settings: Object.values(settings).map(({ name, meaning }) => toTitled(name, inBothLanguages(meaning))),
+    commands: commandsOf(program).map(({ name, command }, at) =>
+      toTitled(name, { en: command.description(), de: german[at]?.command.description() ?? '' }),
+    ),
     errors: Object.entries(document.components.errors ?? {}).map(([name, { code }]) => [name, code]),
-    types: registry.objectTypes.map(({ const: constant, title }) => titled(constant, title)),
+    types: registry.objectTypes.map(({ const: constant, title }) => toTitled(constant, title)),
     categories,
     aliases: [
       ...registry.categories.flatMap(({ const: constant, aliases = [] }) => aliases.map(alias => [alias, constant] as const)),
@@ -53,21 +58,21 @@ export function searchContents({ document, registry, program }: Docs, pages: rea
     attributes: [...attributes.keys()].map(text => JSON.parse(text)),
     dialogs: registry.dialogs.map(({ name, choices }) => [
       name,
-      choices.map(({ const: constant, title }) => titled(constant ?? title.en, title)),
+      choices.map(({ const: constant, title }) => toTitled(constant ?? title.en, title)),
     ]),
   };
 }
 
 /** The parameters and options of methods, each with the methods that take it. */
-function parametersOf(document: Document): SearchContents['parameters'] {
+function parametersOf(methods: Document['methods'], document: Document): SearchContents['parameters'] {
   const places = new Map<string, number[]>();
-  for (const [place, method] of document.methods.entries())
+  for (const [place, method] of methods.entries())
     for (const { name } of [...ownParameters(method, document), ...optionsOf(method, document)])
       places.set(name, [...(places.get(name) ?? []), place]);
   return [...places];
 }
 
-function titled(name: string, { en, de }: Titles): Titled {
+function toTitled(name: string, { en, de }: Titles): Titled {
   if (en !== de) return [name, en, de];
   return en === name ? [name] : [name, en];
 }

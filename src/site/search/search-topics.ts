@@ -47,6 +47,8 @@ export const searchTopics: readonly (readonly [path: string, en: string, de: str
     'certificate',
     'nginx',
     'reverse proxy',
+    'x-forwarded-for',
+    'x-remote-user',
   ],
   [
     'production.html#monitoring',
@@ -109,6 +111,8 @@ export const searchTopics: readonly (readonly [path: string, en: string, de: str
   ['export.html', 'Export: everything as JSON Lines', 'Export: alles als JSON Lines'],
   ['export.html', 'Move from SQLite to PostgreSQL and back', 'Umzug von SQLite nach PostgreSQL und zurück'],
   ['export.html#secrets', 'What a copy or an export gives away', 'Was eine Kopie oder ein Export verrät'],
+  ['schema-changes.html', 'What may change in the schema', 'Was sich im Schema ändern darf', 'rename', 'umbenennen'],
+  ['schema-changes.html#removed', 'What is removed from the schema', 'Was aus dem Schema entfernt wird'],
   ['lifecycles.html#objects', 'The life of an object', 'Das Leben eines Objekts'],
   ['lifecycles.html#entries', 'The life of an entry', 'Das Leben eines Eintrags'],
   ['lifecycles.html#statuses', 'Record statuses', 'Status von Datensätzen'],

@@ -1,7 +1,7 @@
 import type { Titles } from '../../../generated/types.js';
 import { layers } from '../../../scripts/architecture/layers.js';
 import { folderOf, rooms } from '../../../scripts/architecture/rooms.js';
-import { codes, html, joined, type Markup } from '../markup/html.js';
+import { codes, html, joinMarkup, type Markup } from '../markup/html.js';
 import { phrase, word } from '../markup/titles.js';
 
 /** Content of each room. */
@@ -25,6 +25,10 @@ const meanings: Readonly<Record<string, Titles>> = {
   http: {
     en: 'Everything that knows HTTP and JSON-RPC: bodies, envelopes, authentication, responses, limits.',
     de: 'Alles, was HTTP und JSON-RPC kennt: Rümpfe, Umschläge, Anmeldung, Antworten, Grenzen.',
+  },
+  speed: {
+    en: 'The cache of responses: it makes answers faster, and changes none of them.',
+    de: 'Der Zwischenspeicher der Antworten: Er macht Antworten schneller und ändert keine.',
   },
   handlers: {
     en: 'One file per namespace of methods: wire names in, wire shapes out.',
@@ -59,6 +63,10 @@ const meanings: Readonly<Record<string, Titles>> = {
     de: 'SQL, Datenbanken, Migrationen, Sicherungen, Exporte, Prüfungen.',
   },
   csv: { en: 'CSV as text: reading and writing.', de: 'CSV als Text: lesen und schreiben.' },
+  example: {
+    en: 'The example company that people try kataster with.',
+    de: 'Die Beispielfirma, mit der man kataster ausprobiert.',
+  },
   import: {
     en: 'Writing rows of other systems, which are found again by their names.',
     de: 'Schreiben von Zeilen anderer Systeme, die an ihren Namen wiedererkannt werden.',
@@ -100,8 +108,12 @@ const meanings: Readonly<Record<string, Titles>> = {
     de: 'Nennt, was zwischen zwei Versionen der Schnittstelle bricht.',
   },
   'client-packages': {
-    en: 'Makes the packages of the clients, by `npm run clients`.',
-    de: 'Baut die Pakete der Clients, mit `npm run clients`.',
+    en: 'Makes the packages of the clients, which the documentation offers.',
+    de: 'Baut die Pakete der Clients, die die Dokumentation anbietet.',
+  },
+  screenshot: {
+    en: 'Takes the picture of the README, of a service that it starts and fills.',
+    de: 'Nimmt das Bild der README auf, von einem Dienst, den es startet und füllt.',
   },
   'try-package': {
     en: 'Installs the package into an empty folder and starts it there.',
@@ -147,7 +159,7 @@ ${Object.entries(layers).map(
   ([room, folders]) =>
     html`<h3 id="layers-${room}">${placeOf(room)}</h3><ol>${folders.map(
       layer =>
-        html`<li>${joined(
+        html`<li>${joinMarkup(
           [layer].flat().map(folder => html`<code>${folder}</code>`),
           ', ',
         )}</li>\n`,

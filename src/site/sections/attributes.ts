@@ -2,9 +2,9 @@ import type { AttributeDefinition, FieldDefinition, Titles } from '../../../gene
 import { typeOf } from '../../attributes/attribute-types.js';
 import { formOf, rangeWords } from '../../attributes/formats.js';
 import type { Docs } from '../examples/docs.js';
-import { type Content, html, joined, type Markup } from '../markup/html.js';
+import { type Content, html, joinMarkup, type Markup } from '../markup/html.js';
 import { type Link, paths } from '../markup/page.js';
-import { phrase, titled } from '../markup/titles.js';
+import { phrase, titleMarkup } from '../markup/titles.js';
 import { linkFacts } from './link-facts.js';
 
 /** Of types whose values are as long as the catalogue says, where it does not. */
@@ -17,7 +17,7 @@ export function attributeFacts(attribute: AttributeDefinition, isWritable: boole
     ...choiceFacts(attribute, docs, link),
     ...linkFacts(attribute, docs, link),
   ];
-  return html`<p class="type">${isWritable ? html`<a href="#values">${titled(typeName(attribute))}</a>` : setByService(attribute)}</p>
+  return html`<p class="type">${isWritable ? html`<a href="#values">${titleMarkup(typeName(attribute))}</a>` : setByService(attribute)}</p>
 ${facts.length > 0 && html`<ul class="facts">${facts.map(fact => html`<li>${fact}</li>`)}</ul>`}${fieldTable(attribute, docs, link)}`;
 }
 
@@ -53,7 +53,7 @@ function valueType(attribute: AttributeDefinition): Markup {
       `, of at most ${usualLength} characters unless another length is said`,
       `, höchstens ${usualLength} Zeichen, wo keine andere Länge steht`,
     );
-  return html`<tr><th scope="row">${titled(typeName(attribute))}</th><td>${phrase(written.en, written.de)}${bound}</td><td>${phrase(shown.en, shown.de)}</td></tr>
+  return html`<tr><th scope="row">${titleMarkup(typeName(attribute))}</th><td>${phrase(written.en, written.de)}${bound}</td><td>${phrase(shown.en, shown.de)}</td></tr>
 `;
 }
 
@@ -75,7 +75,7 @@ function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
       maxLength !== usualLength &&
       !form &&
       phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
-    form && expectedFact(form.expected),
+    form && expectationFact(form.expected),
     rangeFact(attribute),
     format === 'html' && phrase('Holds HTML.', 'Enthält HTML.'),
     orderFact(attribute),
@@ -102,14 +102,14 @@ function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
 }
 
 /** The format that the contract checks. */
-function expectedFact({ en, de }: Titles): Content {
+function expectationFact({ en, de }: Titles): Content {
   return phrase(`Expected: ${en}.`, `Erwartet: ${de}.`);
 }
 
 function rangeFact(attribute: AttributeDefinition): Content {
   const { minimum, maximum } = attribute;
   const { range } = typeOf(attribute).marks;
-  return range !== 'none' && (minimum ?? maximum) !== undefined && expectedFact(rangeWords(range, { minimum, maximum }));
+  return range !== 'none' && (minimum ?? maximum) !== undefined && expectationFact(rangeWords(range, { minimum, maximum }));
 }
 
 function orderFact({ notBefore }: AttributeDefinition): Content {
@@ -131,7 +131,7 @@ function presetFact({ default: preset, dialog }: AttributeDefinition, { registry
   if (preset === undefined) return false;
   const choice = registry.dialog(dialog ?? '')?.choices.find(({ id, const: constant }) => id === preset || constant === preset);
   const shown = choice
-    ? html`${titled(choice.title)}${choice.const !== null && html` (<code>${choice.const}</code>)`}`
+    ? html`${titleMarkup(choice.title)}${choice.const !== null && html` (<code>${choice.const}</code>)`}`
     : html`<code>${JSON.stringify(preset)}</code>`;
   return html`${phrase('Set on creation where the data does not name it:', 'Wird beim Anlegen gesetzt, wo die Daten es nicht nennen:')} ${shown}.`;
 }
@@ -154,9 +154,11 @@ function choiceFacts({ dialog, dependsOn, extendable, type }: AttributeDefinitio
     choices.length > mostChips && html`<li>${choices.length - mostChips} ${phrase('more in', 'weitere in')} ${all}</li>`;
   const chips = choices
     .slice(0, mostChips)
-    .map(({ const: constant, title }) => html`<li>${titled(title)}${constant !== null && html` <code>${constant}</code>`}</li>`);
+    .map(
+      ({ const: constant, title }) => html`<li>${titleMarkup(title)}${constant !== null && html` <code>${constant}</code>`}</li>`,
+    );
   return [
-    html`${phrase('Choices of', 'Auswahl aus')} ${all}${isOpen && phrase(', to which users may add', ', von Benutzern erweiterbar')}${choices.length === 0 && phrase('; none is shipped', '; keine wird mitgeliefert')}.${description && html` ${titled(description)}`}${choices.length > 0 && html`<ul class="chips">${chips}${more}</ul>`}`,
+    html`${phrase('Choices of', 'Auswahl aus')} ${all}${isOpen && phrase(', to which users may add', ', von Benutzern erweiterbar')}${choices.length === 0 && phrase('; none is shipped', '; keine wird mitgeliefert')}.${description && html` ${titleMarkup(description)}`}${choices.length > 0 && html`<ul class="chips">${chips}${more}</ul>`}`,
     dependsOn !== undefined &&
       html`${phrase('What there is to choose depends on', 'Was zur Auswahl steht, hängt ab von')} <a href="#${dependsOn}"><code>${dependsOn}</code></a>. ${phrase('Where only that is saved, the choice of the same title there is taken.', 'Wird nur das gespeichert, gilt dort die Auswahl mit demselben Titel.')}`,
   ].filter(fact => fact !== false);
@@ -175,7 +177,7 @@ function fieldFacts(field: FieldDefinition, docs: Docs, link: Link): Markup {
     ...(field.dialog === undefined ? [] : choiceFacts({ ...field, title }, docs, link)),
     ...linkFacts(field, docs, link),
   ];
-  return html`${titled(typeOf(field).words.name)}${facts.length > 0 && html`. ${joined(facts, ' ')}`}`;
+  return html`${titleMarkup(typeOf(field).words.name)}${facts.length > 0 && html`. ${joinMarkup(facts, ' ')}`}`;
 }
 
 /** Columns of rows have none. */

@@ -1,5 +1,5 @@
 import { literal } from '../../../scripts/generate/text.js';
-import { parameterName, pythonText } from '../../clients/python/text.js';
+import { plainName, pythonText } from '../../clients/python/text.js';
 import { dialects } from '../../http/envelope/dialects.js';
 import type { Params } from '../contract/methods.js';
 import { alternatives, json } from '../markup/code.js';
@@ -63,7 +63,7 @@ function narrow(params: Params): string {
 
 /** The call with the client for Python. */
 export function pythonCall(method: string, params: Params): string {
-  const given = Object.entries(params).map(([name, value]) => `${parameterName(name)}=${pythonValue(value, '    ')}`);
+  const given = Object.entries(params).map(([name, value]) => `${plainName(name)}=${pythonValue(value, '    ')}`);
   const line = `answer = client.${method}(${given.join(', ')})`;
   const call =
     line.length <= 72 && !line.includes('\n')

@@ -2,9 +2,9 @@ import type { Titles } from '../../../generated/types.js';
 import type { Category } from '../../catalog/registry.js';
 import { globalCategory } from '../../domain/categories.js';
 import type { Docs } from '../examples/docs.js';
-import { type Content, codes, html, joined, type Markup } from '../markup/html.js';
+import { type Content, codes, html, joinMarkup, type Markup } from '../markup/html.js';
 import { type Link, paths } from '../markup/page.js';
-import { phrase, titled } from '../markup/titles.js';
+import { phrase, titleMarkup } from '../markup/titles.js';
 import { categoryLink, firstOf, moreTypes, typeLink } from './links.js';
 
 /** Facts about a category as a whole. */
@@ -38,12 +38,12 @@ function nesting({ const: constant, parent, alsoUnder = [], mode }: Category, { 
   const above = [...(parent === undefined ? [] : [parent]), ...alsoUnder].map(name => registry.category(name));
   const below = registry.categories.filter(each => each.parent === constant || each.alsoUnder?.includes(constant));
   const linked = (all: readonly (Category | undefined)[]): Markup =>
-    joined(
+    joinMarkup(
       all.filter(each => each !== undefined).map(each => categoryLink(each, link)),
       ', ',
     );
   return [
-    titled(constant === globalCategory ? itself : modes[mode]),
+    titleMarkup(constant === globalCategory ? itself : modes[mode]),
     above.length > 0 && html`${phrase('Stands below', 'Steht unter')} ${linked(above)}.`,
     below.length > 0 && html`${phrase('Above', 'Steht über')} ${linked(below)}.`,
   ];

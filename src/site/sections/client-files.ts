@@ -1,7 +1,7 @@
 import { transform } from 'esbuild';
 import { goClient } from '../../clients/go/client.js';
 import { phpClient } from '../../clients/php/client.js';
-import { pythonClient } from '../../clients/python/client.js';
+import { pythonClient, pythonStub } from '../../clients/python/client.js';
 import { typescriptClient } from '../../clients/typescript/client.js';
 import type { OpenRpc } from '../../discovery/openrpc.js';
 import { siteDocument } from '../../discovery/site-document.js';
@@ -25,6 +25,11 @@ export const clientFiles = [
     use: 'from kataster import Kataster',
   },
   {
+    path: 'clients/kataster.pyi',
+    meaning: { en: 'types of the Python client, beside it', de: 'Typen des Python-Clients, neben ihm' },
+    use: 'from kataster import ModelData',
+  },
+  {
     path: 'clients/kataster.php',
     meaning: { en: 'PHP 8.2 and later', de: 'PHP ab 8.2' },
     use: "require __DIR__ . '/kataster.php';",
@@ -45,6 +50,7 @@ export async function clientTexts({ document, registry }: Docs): Promise<readonl
     'clients/kataster.ts': typescript,
     'clients/kataster.js': code,
     'clients/kataster.py': pythonClient(site),
+    'clients/kataster.pyi': pythonStub(site),
     'clients/kataster.php': phpClient(site),
     'clients/kataster.go': goClient(site),
   } satisfies Record<(typeof clientFiles)[number]['path'], string>;

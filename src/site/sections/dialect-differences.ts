@@ -2,16 +2,16 @@ import { allParameters } from '../../../scripts/generate/document/descriptors.js
 import type { Schema } from '../../../scripts/generate/document/document.js';
 import { dialects } from '../../http/envelope/dialects.js';
 import type { Docs } from '../examples/docs.js';
-import { type Content, html, joined, type Markup } from '../markup/html.js';
+import { type Content, html, joinMarkup, type Markup } from '../markup/html.js';
 import { type Link, paths } from '../markup/page.js';
 import { phrase } from '../markup/titles.js';
-import { translated } from '../markup/translations.js';
+import { translate } from '../markup/translations.js';
 import { categoryLink } from './links.js';
 
 /** Differences of the dialect of existing clients: those of its row, and those that marks of the document and the catalogue state. */
 export function dialectDifferences({ document, registry }: Docs, link: Link): Markup {
   const linked = (mark: 'withoutDataIn' | 'emptyIn'): Markup =>
-    joined(
+    joinMarkup(
       registry.categories.filter(category => category[mark]?.includes('idoit')).map(each => categoryLink(each, link)),
       ', ',
     );
@@ -95,6 +95,21 @@ function envelopeDifferences(): Content[] {
         'Several choices may be saved as one text, with commas between their titles.',
         'Mehrere Auswahlen dürfen als ein Text gespeichert werden, ihre Titel durch Kommas getrennt.',
       ),
+    facts.formerForms &&
+      phrase(
+        '`title_lang` of object types, CMDB statuses and relation types is a language constant, such as `LC__CMDB__OBJTYPE__CLIENT`; links to relations are shown as both objects and the relation type, one after the other.',
+        '`title_lang` von Objekttypen, CMDB-Status und Beziehungstypen ist eine Sprachkonstante wie `LC__CMDB__OBJTYPE__CLIENT`; Verweise auf Beziehungen erscheinen als beide Objekte und der Beziehungstyp, nacheinander.',
+      ),
+    facts.convertsValues &&
+      phrase(
+        'One element may stand for a list of one, and a number for the text of its digits.',
+        'Ein einzelnes Element darf für eine Liste mit einem Element stehen und eine Zahl für den Text ihrer Ziffern.',
+      ),
+    facts.ignoresComputed &&
+      phrase(
+        'Attributes that are worked out on reading are ignored where they are saved, whatever their value.',
+        'Attribute, die beim Lesen berechnet werden, werden beim Speichern übergangen, gleich mit welchem Wert.',
+      ),
     facts.listsVirtualCategories &&
       phrase(
         'In lists of categories, one without data reads as a text that begins with `Virtual category`, and the list goes on.',
@@ -148,7 +163,7 @@ function methodDifferences(document: Docs['document'], link: Link): Content[] {
 }
 
 function meaningOf({ description = '' }: Schema): Markup {
-  const { en, de } = translated(description);
+  const { en, de } = translate(description);
   return phrase(en.replace(/\.$/, ''), de.replace(/\.$/, ''));
 }
 
@@ -158,7 +173,9 @@ function schemaDifferences({ 'x-dialect': marks, 'x-synonyms': synonyms }: Schem
   );
   return [
     ...(marks?.idoit?.type === 'integer' ? [phrase('returned as an integer', 'kommt als ganze Zahl zurück')] : []),
-    ...(others.length > 0 ? [html`${phrase('may be given as', 'darf auch so angegeben werden:')} ${joined(others, ', ')}`] : []),
+    ...(others.length > 0
+      ? [html`${phrase('may be given as', 'darf auch so angegeben werden:')} ${joinMarkup(others, ', ')}`]
+      : []),
   ];
 }
 
@@ -168,7 +185,7 @@ interface ParameterMarks {
 }
 
 function parameterDifference({ required, aliases = [] }: ParameterMarks): Markup {
-  return joined(
+  return joinMarkup(
     [
       ...(required === false ? [phrase('may be left out', 'darf fehlen')] : []),
       ...aliases.map(alias => html`${phrase('may be called', 'darf auch so heißen:')} <code>${alias}</code>`),

@@ -8,10 +8,10 @@ import { callBlocks } from './calls.js';
 /** Steps of a guide as its page shows them: a call in every language, and what comes back. */
 export const guideFence: Fences = (info, code) => {
   const step = stepOf(info, code);
-  return step && shown(step);
+  return step && renderStep(step);
 };
 
-function shown(step: GuideStep): Markup {
+function renderStep(step: GuideStep): Markup {
   switch (step.kind) {
     case 'call':
       return callBlocks(step.method, step.params);

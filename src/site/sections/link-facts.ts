@@ -3,7 +3,7 @@ import { typeOf } from '../../attributes/attribute-types.js';
 import type { Docs } from '../examples/docs.js';
 import { type Content, html, type Markup } from '../markup/html.js';
 import type { Link } from '../markup/page.js';
-import { phrase, titled } from '../markup/titles.js';
+import { phrase, titleMarkup } from '../markup/titles.js';
 import { categoryLink, firstOf, moreTypes, typeLink } from './links.js';
 
 /** Where an attribute may lead to, and what the link means. */
@@ -37,7 +37,7 @@ function targetTypes(attribute: AttributeDefinition | FieldDefinition, { registr
 function relationFact(relation: string, { registry }: Docs, link: Link): Markup {
   const type = registry.relationTypes.find(each => each.const === relation);
   return type
-    ? html`${phrase('Makes the relation', 'Stiftet die Beziehung')} <a href="${link(`constants.html#${type.const}`)}">${titled(type.title)}</a>.`
+    ? html`${phrase('Makes the relation', 'Stiftet die Beziehung')} <a href="${link(`constants.html#${type.const}`)}">${titleMarkup(type.title)}</a>.`
     : phrase(
         'Makes a relation whose type depends on the role chosen in the same entry.',
         'Stiftet eine Beziehung, deren Typ von der Rolle im selben Eintrag abhängt.',

@@ -1,7 +1,7 @@
 import type { Titles } from '../../../generated/types.js';
-import { html, joined, type Markup } from '../markup/html.js';
+import { html, joinMarkup, type Markup } from '../markup/html.js';
 import { type Link, paths } from '../markup/page.js';
-import { phrase, titled } from '../markup/titles.js';
+import { phrase, titleMarkup } from '../markup/titles.js';
 
 interface Named {
   readonly const: string;
@@ -10,12 +10,12 @@ interface Named {
 
 /** The title of a category, leading to its page. */
 export function categoryLink({ const: constant, title }: Named, link: Link): Markup {
-  return html`<a href="${link(paths.category(constant))}">${titled(title)}</a>`;
+  return html`<a href="${link(paths.category(constant))}">${titleMarkup(title)}</a>`;
 }
 
 /** The title of an object type, leading to its page. */
 export function typeLink({ const: constant, title }: Named, link: Link): Markup {
-  return html`<a href="${link(paths.objectType(constant))}">${titled(title)}</a>`;
+  return html`<a href="${link(paths.objectType(constant))}">${titleMarkup(title)}</a>`;
 }
 
 const mostSeen = 12;
@@ -25,7 +25,7 @@ export const moreTypes: Titles = { en: 'more object types', de: 'weitere Objektt
 
 /** The first of many, one after another; the others on demand. It ends a sentence. */
 export function firstOf(all: readonly Markup[], others: Titles): Markup {
-  const seen = joined(all.slice(0, mostSeen), ', ');
+  const seen = joinMarkup(all.slice(0, mostSeen), ', ');
   if (all.length <= mostSeen) return html`${seen}.`;
-  return html`${seen} ${phrase('and', 'und')} <details><summary>${all.length - mostSeen} ${titled(others)}</summary>${joined(all.slice(mostSeen), ', ')}</details>`;
+  return html`${seen} ${phrase('and', 'und')} <details><summary>${all.length - mostSeen} ${titleMarkup(others)}</summary>${joinMarkup(all.slice(mostSeen), ', ')}</details>`;
 }

@@ -1,13 +1,13 @@
 import { allParameters, optionsOf, ownParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { ContentDescriptor, MethodObject } from '../../../scripts/generate/document/document.js';
 import { errorsOf } from '../contract/methods.js';
-import { memberTables, resolved, typeText } from '../contract/schemas.js';
+import { memberTables, resolveSchema, typeText } from '../contract/schemas.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock, json } from '../markup/code.js';
-import { codes, html, joined, type Markup } from '../markup/html.js';
+import { codes, html, joinMarkup, type Markup } from '../markup/html.js';
 import { type Link, paths } from '../markup/page.js';
 import { phrase, word } from '../markup/titles.js';
-import { translatedProse } from '../markup/translations.js';
+import { translateProse } from '../markup/translations.js';
 import { callBlocks } from './calls.js';
 import type { OwnId } from './own-ids.js';
 
@@ -20,11 +20,11 @@ export function parameters(method: MethodObject, docs: Docs): Markup {
   return html`<section aria-labelledby="parameters"><h2 id="parameters">${word('Parameters')}</h2>
 ${oneOf && html`<p>${phrase(html`Exactly one of ${codes(oneOf, ' and ')} is given.`, html`Genau eines von ${codes(oneOf, ' und ')} wird angegeben.`)}</p>`}
 <dl class="fields">${own.map(parameter => parameterEntry(parameter, docs))}</dl>
-${options.length > 0 && folded(phrase('Options', 'Optionen'), options, docs)}
-${folded(phrase('What every call carries', 'Was jeder Aufruf mitbringt'), envelope, docs)}</section>`;
+${options.length > 0 && foldParameters(phrase('Options', 'Optionen'), options, docs)}
+${foldParameters(phrase('What every call carries', 'Was jeder Aufruf mitbringt'), envelope, docs)}</section>`;
 }
 
-function folded(title: Markup, parameters: readonly ContentDescriptor[], docs: Docs): Markup {
+function foldParameters(title: Markup, parameters: readonly ContentDescriptor[], docs: Docs): Markup {
   return html`<details><summary>${title}: ${parameters.map(({ name }) => name).join(', ')}</summary><dl class="fields">${parameters.map(parameter => parameterEntry(parameter, docs))}</dl></details>`;
 }
 
@@ -32,10 +32,10 @@ function parameterEntry(
   { name, description, required, schema, 'x-aliases': aliases }: ContentDescriptor,
   { document }: Docs,
 ): Markup {
-  const { description: shape, default: usual } = resolved(schema, document);
+  const { description: shape, default: usual } = resolveSchema(schema, document);
   const within = memberTables(schema, document);
   return html`<dt id="parameter-${name}"><code>${name}</code> <span class="mark${required ? ' required' : ''}">${word(required ? 'required' : 'optional')}</span></dt>
-<dd><span class="type">${typeText(schema, document)}</span><p>${translatedProse(description ?? shape ?? '')}${usual === undefined ? '' : html` ${phrase('Usually', 'Sonst')} <code>${json(usual)}</code>.`}
+<dd><span class="type">${typeText(schema, document)}</span><p>${translateProse(description ?? shape ?? '')}${usual === undefined ? '' : html` ${phrase('Usually', 'Sonst')} <code>${json(usual)}</code>.`}
 ${
   aliases && html` ${phrase('Also accepted as', 'Auch angenommen als')} ${codes(aliases)}.`
 }</p>${within.length > 0 && html`<details><summary>${word('What it holds')}</summary>${within}</details>`}</dd>
@@ -44,9 +44,9 @@ ${
 
 /** The result of a method, with the meaning of each part. */
 export function result({ result: { schema, description } }: MethodObject, { document }: Docs): Markup {
-  const { description: shape } = resolved(schema, document);
+  const { description: shape } = resolveSchema(schema, document);
   return html`<section aria-labelledby="result"><h2 id="result">${word('Result')}</h2>
-<p>${translatedProse(description ?? shape ?? '')}</p>
+<p>${translateProse(description ?? shape ?? '')}</p>
 <p class="type">${typeText(schema, document)}</p>
 ${memberTables(schema, document)}</section>`;
 }
@@ -60,15 +60,15 @@ export function errors(method: MethodObject, ids: readonly OwnId[], docs: Docs, 
 <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${word('Name')}</th><th scope="col">${word('Code')}</th><th scope="col">${word('Message')}</th></tr></thead><tbody>${own.map(
     name => {
       const error = document.components.errors?.[name];
-      return html`<tr><th scope="row">${linked(name)}</th><td>${error?.code}</td><td>${translatedProse(error?.message ?? '')}</td></tr>\n`;
+      return html`<tr><th scope="row">${linked(name)}</th><td>${error?.code}</td><td>${translateProse(error?.message ?? '')}</td></tr>\n`;
     },
   )}</tbody></table></div>
-${ofOptions.map(({ option, errors }) => html`<p>${phrase(html`With <code>${option}</code> it may also return`, html`Mit <code>${option}</code> kann sie auch zurückgeben:`)} ${joined(errors.map(linked), ', ')}.</p>\n`)}
-<p>${common.length > 0 && html`${phrase('Every method may also return', 'Jede Methode kann auch zurückgeben:')} ${joined(common.map(linked), ', ')}.`}</p>
-${provoked(method, ids, docs)}</section>`;
+${ofOptions.map(({ option, errors }) => html`<p>${phrase(html`With <code>${option}</code> it may also return`, html`Mit <code>${option}</code> kann sie auch zurückgeben:`)} ${joinMarkup(errors.map(linked), ', ')}.</p>\n`)}
+<p>${common.length > 0 && html`${phrase('Every method may also return', 'Jede Methode kann auch zurückgeben:')} ${joinMarkup(common.map(linked), ', ')}.`}</p>
+${provokedExamples(method, ids, docs)}</section>`;
 }
 
-function provoked({ name: method }: MethodObject, ids: readonly OwnId[], { examples }: Docs): readonly Markup[] {
+function provokedExamples({ name: method }: MethodObject, ids: readonly OwnId[], { examples }: Docs): readonly Markup[] {
   const answered = examples.errors.filter(({ exchange }) => exchange.method === method);
   return answered.map(
     ({ name, exchange: { params, answer } }) => html`<details><summary>${name}: ${word('a call that returns it')}</summary>

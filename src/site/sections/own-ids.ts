@@ -2,12 +2,12 @@ import type { Titles } from '../../../generated/types.js';
 import { ownParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { Document, MethodObject } from '../../../scripts/generate/document/document.js';
 import type { Params } from '../contract/methods.js';
-import { referencedNames } from '../contract/schemas.js';
+import { listReferencedNames } from '../contract/schemas.js';
 import type { Docs } from '../examples/docs.js';
 import type { Exchange } from '../examples/execution.js';
 import { html, type Markup } from '../markup/html.js';
 import { type Link, paths } from '../markup/page.js';
-import { titled } from '../markup/titles.js';
+import { titleMarkup } from '../markup/titles.js';
 
 /** An id in examples in whose place readers put one of their own. */
 export interface OwnId {
@@ -33,7 +33,7 @@ export function idsNamed(method: MethodObject, params: Params, document: Documen
   const { category } = params;
   const named = ownParameters(method, document).flatMap(({ name, schema }): readonly OwnId[] => {
     const value = params[name];
-    const schemas = referencedNames(schema, document);
+    const schemas = listReferencedNames(schema, document);
     if (schemas.includes('EntryData')) return entriesChanged(value);
     const kind = kindsOfIds.find(each => schemas.includes(kinds[each].schema));
     return kind !== undefined && typeof value === 'number' ? [{ value, kind }] : [];
@@ -62,7 +62,7 @@ export function idMade({ params, answer: { result } }: Exchange): OwnId | undefi
 export function ownIdList(all: readonly OwnId[], docs: Docs, link: Link, lead = usualLead): Markup {
   const distinct = [...new Map(all.map(each => [each.value, each])).values()];
   if (distinct.length === 0) return html``;
-  return html`<div class="own-ids"><p>${titled(lead)}</p><ul>${distinct.map(each => ownIdItem(each, docs, link))}</ul></div>
+  return html`<div class="own-ids"><p>${titleMarkup(lead)}</p><ul>${distinct.map(each => ownIdItem(each, docs, link))}</ul></div>
 `;
 }
 
@@ -74,10 +74,10 @@ const usualLead: Titles = {
 function ownIdItem({ value, kind, of, title }: OwnId, { registry, document }: Docs, link: Link): Markup {
   const { title: what, schema } = kinds[kind];
   const { 'x-created-by': maker = '' } = document.components.schemas?.[schema] ?? {};
-  const about = html`${titled(what)}${title !== undefined && html` “${title}”`}${of !== undefined && html` <code>${of}</code>`}`;
+  const about = html`${titleMarkup(what)}${title !== undefined && html` “${title}”`}${of !== undefined && html` <code>${of}</code>`}`;
   const names = of === undefined ? [] : [of, registry.objectType(of)?.id].filter(each => each !== undefined);
   const marks = html`data-own-id="${value}" data-kind="${kind}"${names.length > 0 && html` data-of="${names.join(' ')}"`}`;
-  return html`<li ${marks}><code>${value}</code> <span>${about}, ${titled(made)} <a href="${link(paths.method(maker))}">${maker}</a></span></li>
+  return html`<li ${marks}><code>${value}</code> <span>${about}, ${titleMarkup(made)} <a href="${link(paths.method(maker))}">${maker}</a></span></li>
 `;
 }
 

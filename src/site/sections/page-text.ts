@@ -28,7 +28,7 @@ type Values = NonNullable<PageParts['values']>;
 
 function blocksOfPage(name: string, values: Values, parts: Readonly<Record<string, Markup>>): readonly BilingualBlock[] {
   const [english = '', german = ''] = [`${name}.md`, join('de', `${name}.md`)].map(file =>
-    filled(readFileSync(join(folder, file), 'utf8'), values),
+    fillText(readFileSync(join(folder, file), 'utf8'), values),
   );
   try {
     return bilingualBlocks(english, german, info => parts[info]);
@@ -37,6 +37,6 @@ function blocksOfPage(name: string, values: Values, parts: Readonly<Record<strin
   }
 }
 
-function filled(text: string, values: Values): string {
+function fillText(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (braced, name: string) => String(values[name] ?? braced));
 }

@@ -1,5 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { type Text, text } from '../../messages/text.js';
+import { tryParse } from '../../rpc/json-text.js';
 import { StoreError } from '../engines/store-errors.js';
 import type { BackupFacts, WrittenBackup } from './backup-facts.js';
 
@@ -61,7 +63,7 @@ export function unseal(path: string, take: (piece: Buffer) => void = () => {}): 
     });
     const covered = size - digits - end.length;
     read(file, bytesOfContent, covered, note);
-    if (hash.copy().digest('hex') !== sha256) throw damaged(path, 'its checksum is another one');
+    if (hash.copy().digest('hex') !== sha256) throw damageError(path, text('ChecksumDiffers'));
     read(file, covered, size, note);
     return { ...facts, bytes: size, sha256: hash.digest('hex'), bytesOfContent };
   } finally {
@@ -73,11 +75,11 @@ export function unseal(path: string, take: (piece: Buffer) => void = () => {}): 
 function sealOf(path: string, file: number, size: number): Seal {
   const tail: Buffer[] = [];
   read(file, Math.max(0, size - longest), size, piece => tail.push(Buffer.from(piece)));
-  const text = Buffer.concat(tail).toString('latin1');
-  const start = text.endsWith(end) ? text.lastIndexOf('\n', text.length - end.length) : -1;
-  const line = start < 0 ? undefined : parsed(text.slice(start + 1));
-  if (!isSeal(line)) throw damaged(path, 'the seal at its end is missing');
-  if (line.bytes !== size - (text.length - start)) throw damaged(path, 'its length is another one');
+  const ending = Buffer.concat(tail).toString('latin1');
+  const start = ending.endsWith(end) ? ending.lastIndexOf('\n', ending.length - end.length) : -1;
+  const line = start < 0 ? undefined : tryParse(ending.slice(start + 1));
+  if (!isSeal(line)) throw damageError(path, text('SealIsMissing'));
+  if (line.bytes !== size - (ending.length - start)) throw damageError(path, text('LengthDiffers'));
   return line;
 }
 
@@ -88,16 +90,8 @@ function isSeal(line: unknown): line is Seal {
   return seal.kataster === kind && isTold && typeof seal.sha256 === 'string' && Number.isSafeInteger(seal.bytes);
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function damaged(path: string, reason: string): StoreError {
-  return new StoreError(`${path} is no whole backup: ${reason}. It was cut or changed after it was made, or is none.`);
+function damageError(path: string, reason: Text): StoreError {
+  return new StoreError(text('NoWholeBackup', { path, reason }));
 }
 
 function read(file: number, from: number, to: number, take: (piece: Buffer) => void): void {

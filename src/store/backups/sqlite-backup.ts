@@ -1,5 +1,6 @@
 import { closeSync, fdatasyncSync, openSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { joined, text } from '../../messages/text.js';
 import { busyTimeout } from '../engines/sqlite/connecting.js';
 import { pathIn } from '../engines/sqlite/database-path.js';
 import { isOurs } from '../engines/sqlite/origin.js';
@@ -21,12 +22,12 @@ const pagesAtOnce = 1000;
  */
 export async function backUpSqlite(url: string, path: string): Promise<WrittenBackup> {
   const source = pathIn(url);
-  if (!statSync(source, { throwIfNoEntry: false })?.isFile()) throw new StoreError(`There is no database at ${source}.`);
+  if (!statSync(source, { throwIfNoEntry: false })?.isFile()) throw new StoreError(text('NoDatabaseAt', { path: source }));
   rejectWithoutLog(source);
   const database = new Database(source, { readonly: true, timeout: busyTimeout });
   try {
     applyPragmas(database, { trusted_schema: 0, cell_size_check: 1 });
-    if (!isOurs(database)) throw new StoreError(`Cannot back up: ${source} was made by another program.`);
+    if (!isOurs(database)) throw new StoreError(text('CannotBackUpForeignDatabase', { path: source }));
     // Within a transaction the copy is of one state: without it, it would begin anew whenever another process commits.
     database.exec('BEGIN');
     const taken = new Date().toISOString();
@@ -65,7 +66,7 @@ function finish(path: string, expected: ReturnType<typeof contentOf>): void {
     // The service names the history anew where the copy is restored: followers of this database do not go on there.
     copy.prepare("UPDATE settings SET value = '' WHERE name = ?").run(historySetting);
     const faults = faultsOf(copy, expected);
-    if (faults.length > 0) throw new StoreError(`The backup is damaged, as the database may be: ${faults.join('; ')}.`);
+    if (faults.length > 0) throw new StoreError(text('BackupIsDamagedAsDatabase', { faults: joined(faults, '; ') }));
   } finally {
     copy.close();
   }

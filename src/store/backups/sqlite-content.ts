@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { type Text, type TextValue, text } from '../../messages/text.js';
 import type { BackupFacts } from './backup-facts.js';
 
 const tables = `SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL TABLE%' ORDER BY name`;
@@ -17,19 +18,19 @@ export function contentOf(database: Database): Content {
 }
 
 /** Integrity faults of a database: those the engine finds, dangling foreign keys, and differences from the expected content. */
-export function faultsOf(database: Database, expected: Content): readonly string[] {
+export function faultsOf(database: Database, expected: Content): readonly TextValue[] {
   const found = database.prepare<[], string>('PRAGMA integrity_check(10)').pluck().all();
   if (found.some(each => each !== 'ok')) return found;
   const dangling = database.prepare<[], { readonly table: string }>('PRAGMA foreign_key_check').all();
   const actual = contentOf(database);
   const counts = new Set([...Object.keys(expected.tables), ...Object.keys(actual.tables)]);
   return [
-    ...new Set(dangling.map(({ table }) => `rows of ${table} refer to what is not there`)),
+    ...[...new Set(dangling.map(({ table }) => table))].map(table => text('RowsReferToMissing', { table })),
     ...[...counts].flatMap(name => differing(name, expected.tables[name], actual.tables[name])),
-    ...differing('the change sets up to', expected.lastChange?.sequence, actual.lastChange?.sequence),
+    ...differing(text('ChangeSetsUpTo'), expected.lastChange?.sequence, actual.lastChange?.sequence),
   ];
 }
 
-function differing(what: string, expected = 0, actual = 0): readonly string[] {
-  return expected === actual ? [] : [`${what}: ${actual} instead of ${expected}`];
+function differing(what: TextValue, expected = 0, actual = 0): readonly Text[] {
+  return expected === actual ? [] : [text('CountInsteadOf', { what, actual, expected })];
 }

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { joined, text } from '../../messages/text.js';
 import { isNewer } from '../engines/migrate.js';
 import { busyTimeout } from '../engines/sqlite/connecting.js';
 import { pathIn, placeOf } from '../engines/sqlite/database-path.js';
@@ -23,9 +24,8 @@ export function restoreSqlite(backup: string, url: string, isToReplace: boolean)
   const unfinished = `${path}.restoring`;
   let isDone = false;
   try {
-    if (!isEmptyPlace(path) && !isToReplace)
-      throw new StoreError(`${path} holds a database already; with --replace it is kept beside the backup that takes its place.`);
-    const content = copied(backup, unfinished);
+    if (!isEmptyPlace(path) && !isToReplace) throw new StoreError(text('DatabaseIsThereAlready', { path }));
+    const content = copyUnsealed(backup, unfinished);
     rejectUnfit(backup, unfinished, content);
     const former = putInPlace(unfinished, path);
     isDone = true;
@@ -38,7 +38,7 @@ export function restoreSqlite(backup: string, url: string, isToReplace: boolean)
 }
 
 /** The content of a sealed file in a file of its own, synced. */
-function copied(backup: string, path: string): Unsealed {
+function copyUnsealed(backup: string, path: string): Unsealed {
   rmSync(path, { force: true });
   const file = openSync(path, 'wx', 0o600);
   try {
@@ -55,12 +55,11 @@ function copied(backup: string, path: string): Unsealed {
 function rejectUnfit(backup: string, path: string, content: Unsealed): void {
   const database = new Database(path, { readonly: true, timeout: busyTimeout });
   try {
-    if (!isOurs(database)) throw new StoreError(`${backup} is a database of another program.`);
+    if (!isOurs(database)) throw new StoreError(text('IsForeignDatabase', { path: backup }));
     const migrated = database.prepare<[], string>('SELECT name FROM migrations').pluck().all();
-    if (isNewer(migrated))
-      throw new StoreError(`${backup} is from a newer version of kataster. Restore it with that version, or a newer one.`);
+    if (isNewer(migrated)) throw new StoreError(text('BackupIsOfNewerVersion', { path: backup }));
     const faults = faultsOf(database, content);
-    if (faults.length > 0) throw new StoreError(`${backup} is damaged: ${faults.join('; ')}.`);
+    if (faults.length > 0) throw new StoreError(text('BackupIsDamaged', { path: backup, faults: joined(faults, '; ') }));
   } finally {
     database.close();
   }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { text } from '../../messages/text.js';
 import { StoreError } from '../engines/store-errors.js';
 
 /** Files that SQLite makes beside one that it writes. */
@@ -26,7 +27,7 @@ export async function writeWhole<T>(named: string, isToReplace: boolean, write: 
 }
 
 function rejectExisting(path: string): void {
-  if (existsSync(path)) throw new StoreError(`${path} is there already; name another file, or say --replace.`);
+  if (existsSync(path)) throw new StoreError(text('FileIsThereAlready', { path }));
 }
 
 /** A second name overwrites nothing, unlike a rename. File systems without links get the rename, right after another look. */

@@ -1,5 +1,6 @@
 import { type ChangeAction, type ChangedKind, changeActions } from '../../domain/storage/change-sets.js';
-import type { Former } from './former-rows.js';
+import { RowCount, wholeObjectLimit } from '../engines/row-limit.js';
+import type { CurrentVersion } from './current-versions.js';
 import type { RecordPlace } from './record-places.js';
 
 /** Texts that are found by other words after a change: none, its own, or those of records that show its title as well. */
@@ -12,7 +13,7 @@ export interface NotedChange extends RecordPlace {
   readonly subject: number | string;
   readonly action: ChangeAction;
   /** State before the change; absent where it is new. */
-  readonly former?: Former | undefined;
+  readonly former?: CurrentVersion | undefined;
   /** Attributes of which a password was set or removed. */
   readonly secrets: readonly string[];
   readonly reach: SearchReach;
@@ -37,8 +38,12 @@ export class ChangeSet {
   private readonly noted: NotedChange[] = [];
   /** Where they stand, once there were more than a few. */
   private places: Places | undefined;
+  /** Characters of the states before. */
+  private readonly held = new RowCount(wholeObjectLimit);
   /** Places that notes took since the first mark. */
   private replaced: Replaced[] | undefined;
+  /** How many notes were made, also of what is noted already: it only grows, so that a step that changed nothing shows. */
+  noteCount = 0;
 
   /** In the order in which they were noted first. */
   get changes(): readonly NotedChange[] {
@@ -46,19 +51,24 @@ export class ChangeSet {
   }
 
   /** Of these, those of which nothing is noted yet: what was there before has to be read. */
-  unnoted<Subject extends number | string>(kind: ChangedKind, subjects: readonly Subject[]): readonly Subject[] {
+  filterUnnoted<Subject extends number | string>(kind: ChangedKind, subjects: readonly Subject[]): readonly Subject[] {
     return this.noted.length === 0 ? subjects : subjects.filter(subject => this.of(kind, subject) === undefined);
   }
 
-  /** Several changes of one thing become one: from what was there first, with the action that tells most. */
+  /**
+   * Several changes of one thing become one: from what was there first, with the action that tells most.
+   * @throws RpcError LimitExceeded where the states before are too long together
+   */
   note(change: NotedChange): void {
-    const { kind, subject } = change;
+    const { kind, subject, former } = change;
+    this.noteCount += 1;
+    if (former) this.held.add(Object.values(former.own));
     const found = this.placeOf(kind, subject);
     const place = found < 0 ? this.noted.length : found;
     const earlier = this.noted[place];
     if (this.places) putPlace(this.places, change, place);
     this.replaced?.push({ kind, subject, place, earlier });
-    this.noted[place] = earlier ? joined(earlier, change) : change;
+    this.noted[place] = earlier ? joinChanges(earlier, change) : change;
   }
 
   /** Marks what is noted; the function takes back what was noted since, as a savepoint does with the rows. */
@@ -105,7 +115,7 @@ function putPlace(places: Places, { kind, subject }: NotedChange, place: number)
   places.set(kind, ofKind);
 }
 
-function joined(earlier: NotedChange, later: NotedChange): NotedChange {
+function joinChanges(earlier: NotedChange, later: NotedChange): NotedChange {
   return {
     ...earlier,
     action: furthest(changeActions, earlier.action, later.action),

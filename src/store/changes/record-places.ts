@@ -7,7 +7,7 @@ export interface RecordPlace {
   readonly object: number | null;
   /** The category of an entry. */
   readonly category: string | null;
-  /** The dialog of a choice, or the title of a report or of an address of monitoring. */
+  /** The dialog of a choice, or the title of a report, of a profile of imports or of an address of monitoring, the name of a definition. */
   readonly name: string | null;
 }
 
@@ -18,7 +18,9 @@ const columns: Readonly<Record<ChangedKind, Partial<Record<keyof RecordPlace, st
   choice: { name: 'dialog' },
   type: {},
   report: { name: 'title' },
+  import_profile: { name: 'title' },
   livestatus: { name: 'title' },
+  definition: { name: 'name' },
 };
 
 /** The place of a record, from its own row. */

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { Value } from '../engines/sql-dialect.js';
 import type { NotedChange } from './change-set.js';
@@ -20,12 +20,12 @@ const numbering: RowUpdate = {
 };
 
 /** Sets the time and the author of the last update. */
-export function touch(session: SqlSession, [time, by, objects]: Touching): Awaitable<number> {
+export function touch(session: SqlSession, [time, by, objects]: Touching): MaybePromise<number> {
   return updateRows(session, touching, [time, by], objects);
 }
 
 /** Writes a number into the entries that are changed by it and stay, where it is not there already. A new entry has none. */
-export function numberEntries(session: SqlSession, changes: readonly NotedChange[], number: number): Awaitable<number> {
+export function numberEntries(session: SqlSession, changes: readonly NotedChange[], number: number): MaybePromise<number> {
   const entries = changes.filter(isUnnumbered).map(({ subject }) => Number(subject));
   return entries.length === 0 ? 0 : updateRows(session, numbering, [number], entries);
 }
@@ -39,7 +39,7 @@ function updateRows(
   { one, some }: RowUpdate,
   values: readonly Value[],
   ids: readonly number[],
-): Awaitable<number> {
+): MaybePromise<number> {
   const [first = 0, ...others] = ids;
   return others.length === 0
     ? session.count(one, [...values, first])

@@ -1,5 +1,6 @@
 import type { EntitySchema } from 'typeorm';
 import { horizonNumber } from '../statements/horizon.js';
+import { isAmongValues, valueColumns } from '../statements/search.js';
 import { schemas } from '../tables/tables.js';
 
 type Options = EntitySchema['options'];
@@ -39,11 +40,14 @@ const upTo = 'LIMIT CAST(? AS bigint)';
 
 export const objectPage = `SELECT id, type, title, sysid, status, cmdb_status AS "cmdbStatus", "values", folded_title AS "foldedTitle"
   FROM objects WHERE id > ? AND id <= ? ORDER BY id`;
+export const content = 'SELECT content FROM contents WHERE entry = ? AND digest = ?';
 export const entryPage = `SELECT id, object, category, status, title, "primary", single, "values"
   FROM entries WHERE id > ? AND id <= ? ORDER BY id`;
 export const changePage = `SELECT number, position, kind, subject,
   CASE WHEN action <> 'purged' AND number <= COALESCE(${horizonNumber}, 0) THEN 'created' ELSE action END AS action FROM changes
   WHERE (number, position) > (?, ?) AND kind IN ('object', 'entry') ORDER BY number, position LIMIT 5000`;
+export const choicePage =
+  'SELECT id, dialog, title, folded_title AS "foldedTitle" FROM choices WHERE id > ? ORDER BY id LIMIT 5000';
 export const listedPage = 'SELECT id, kind, target FROM search_queue WHERE id > CAST(? AS bigint) ORDER BY id LIMIT 5000';
 
 export const linkPage = `SELECT entry, attribute, position, target_object AS "targetObject", target_entry AS "targetEntry"
@@ -66,3 +70,18 @@ export const wrongCounts = `SELECT type, status, CAST(SUM(kept) AS integer) AS k
 
 export const takenSysids = `SELECT o.sysid, o.id AS object FROM objects o WHERE o.sysid IN (SELECT sysid FROM retired_sysids)
   UNION SELECT sysid, max(id) FROM objects GROUP BY sysid HAVING count(*) > 1 ORDER BY object ${upTo}`;
+
+const selectedValues = `SELECT ${valueColumns.join(', ')} FROM value_index`;
+export const countValues = 'SELECT COUNT(*) AS count FROM value_index';
+// Index: primary key.
+export const valuesAmong = (rows: number): string => `${selectedValues} WHERE ${isAmongValues(rows)}`;
+export const valuesAfter = `${selectedValues} WHERE (${valueColumns.join(', ')})
+  > (CAST(? AS bigint), CAST(? AS double precision), ?, CAST(? AS integer), CAST(? AS integer)) ORDER BY ${valueColumns.join(', ')} LIMIT 500`;
+
+// Indexes: primary key of value_index, link_targets_target, primary key of objects.
+export const wrongLinkTargets = `SELECT DISTINCT o.id AS target FROM value_index v CROSS JOIN objects o
+    WHERE v.attribute IN (?*) AND v.text = '' AND o.id = CAST(v.number AS integer)
+      AND NOT EXISTS (SELECT 1 FROM link_targets t WHERE t.target = o.id AND t.attribute = v.attribute)
+  UNION SELECT o.id FROM link_targets t CROSS JOIN objects o WHERE o.id = t.target AND o.folded_title <> t.title
+    AND o.id NOT IN (SELECT target FROM search_queue WHERE kind = 'object')
+  ORDER BY target ${upTo}`;

@@ -1,6 +1,7 @@
 import type {
   ChangePlace,
   CheckReads,
+  ChoiceRow,
   CountedOnObject,
   DanglingRow,
   EntryRow,
@@ -12,15 +13,18 @@ import type {
   ObjectRow,
   RecordedChange,
 } from '../../domain/check/reads/check-reads.js';
-import type { LinkRecord } from '../../domain/storage/entries.js';
+import type { ContentPlace, LinkRecord, UploadContent } from '../../domain/storage/entries.js';
 import type { NewRelation } from '../../domain/storage/relations.js';
-import type { IndexedDocument, SearchDocument } from '../../domain/storage/search-store.js';
+import type { IndexedDocument, SearchChanges, SearchDocument, ValueRow } from '../../domain/storage/search-store.js';
 import { RowWriter } from '../changes/row-writer.js';
+import { chunksOf } from '../engines/inserts.js';
 import { ReadSession } from '../engines/read-session.js';
 import { answerLimit } from '../engines/row-limit.js';
+import type { Value } from '../engines/sql-dialect.js';
 import type { Snapshot } from '../exports/snapshot.js';
+import { Definitions } from '../statements/definitions.js';
 import { Referents } from '../statements/referents.js';
-import { numberOf } from '../statements/search.js';
+import { numberOf, entries as searchedEntries, objects as searchedObjects, valuesOfRow } from '../statements/search.js';
 import * as statements from './check-statements.js';
 import type { EngineChecks } from './engine-checks.js';
 import { historyStatements } from './history-statements.js';
@@ -32,6 +36,7 @@ type SysidTaken = { readonly sysid: string; readonly object: number };
 /** Reads of `kataster check`, in one snapshot of the database. */
 export class DatabaseCheck implements CheckReads {
   readonly referents: Referents;
+  readonly schema: Definitions;
   private readonly snapshot: Snapshot;
   private readonly engine: EngineChecks;
 
@@ -40,7 +45,9 @@ export class DatabaseCheck implements CheckReads {
     this.engine = engine;
     const ask = async (text: string, values: Parameters<Snapshot['ask']>[1]) => ({ records: await snapshot.ask(text, values) });
     const session = new ReadSession(snapshot.dialect, ask, answerLimit());
-    this.referents = new Referents(session, new RowWriter(session, undefined));
+    const writes = new RowWriter(session, undefined);
+    this.referents = new Referents(session, writes);
+    this.schema = new Definitions(session, writes);
   }
 
   storageFaults(): Promise<readonly string[]> {
@@ -65,6 +72,15 @@ export class DatabaseCheck implements CheckReads {
     return end === undefined ? [] : this.snapshot.ask(statements.entryPage, [id, end]);
   }
 
+  choicesAfter(id: number): Promise<readonly ChoiceRow[]> {
+    return this.snapshot.ask(statements.choicePage, [id]);
+  }
+
+  async contentOf({ entry, digest }: ContentPlace): Promise<string | undefined> {
+    const [found] = await this.snapshot.ask<Pick<UploadContent, 'content'>>(statements.content, [entry, digest]);
+    return found?.content;
+  }
+
   async changesAfter(place: ChangePlace | undefined): Promise<readonly RecordedChange[]> {
     const { number, position } = place ?? { number: 0, position: 0 };
     return this.snapshot.ask(statements.changePage, [number, position]);
@@ -78,7 +94,7 @@ export class DatabaseCheck implements CheckReads {
     return found;
   }
 
-  async listedAfter(id: number): Promise<readonly ListedChange[]> {
+  async listAfter(id: number): Promise<readonly ListedChange[]> {
     const rows = await this.snapshot.ask<ListedChange>(statements.listedPage, [id]);
     return rows.map(row => ({ ...row, id: Number(row.id) }));
   }
@@ -108,7 +124,7 @@ export class DatabaseCheck implements CheckReads {
     return this.snapshot.ask(statements.severalPrimary, [limit]);
   }
 
-  takenSysids(limit: number): Promise<readonly SysidTaken[]> {
+  listTakenSysids(limit: number): Promise<readonly SysidTaken[]> {
     return this.snapshot.ask(statements.takenSysids, [limit]);
   }
 
@@ -139,6 +155,43 @@ export class DatabaseCheck implements CheckReads {
     if (documents.length === 0) return [];
     const unlike = await this.engine.unlike(this.snapshot, documents);
     return documents.filter(document => unlike.has(numberOf(document)));
+  }
+
+  async countIndexedValues(): Promise<number> {
+    return Number((await this.snapshot.ask<{ readonly count: number | string }>(statements.countValues))[0]?.count ?? 0);
+  }
+
+  async indexedAmong(rows: readonly ValueRow[]): Promise<readonly ValueRow[]> {
+    const found: ValueRow[] = [];
+    for (const [start, size] of chunksOf(rows.length))
+      found.push(...(await this.valueRows(statements.valuesAmong(size), rows.slice(start, start + size).flatMap(valuesOfRow))));
+    return found;
+  }
+
+  async wrongLinkTargets(attributes: readonly number[], limit: number): Promise<readonly number[]> {
+    const values = [this.snapshot.dialect.list(attributes), limit];
+    const rows = await this.snapshot.ask<{ readonly target: number }>(statements.wrongLinkTargets, values);
+    return rows.map(({ target }) => target);
+  }
+
+  indexedAfter(row: ValueRow | undefined): Promise<readonly ValueRow[]> {
+    return this.valueRows(statements.valuesAfter, row ? valuesOfRow(row) : [0, 0, '', 0, 0]);
+  }
+
+  async recordsOf(rows: readonly ValueRow[]): Promise<Pick<SearchChanges, 'objects' | 'entries'>> {
+    const { list } = this.snapshot.dialect;
+    const idsOf = (ids: readonly number[]) => list([...new Set(ids)]);
+    const objects = rows.filter(({ entry }) => entry === 0).map(({ object }) => object);
+    return {
+      objects: await this.snapshot.ask(searchedObjects, [idsOf(objects)]),
+      entries: await this.snapshot.ask(searchedEntries, [idsOf(rows.map(({ entry }) => entry))]),
+    };
+  }
+
+  /** One driver answers a bigint as a text. */
+  private async valueRows(text: string, values: readonly Value[]): Promise<readonly ValueRow[]> {
+    const rows = await this.snapshot.ask<ValueRow>(text, [...values]);
+    return rows.map(row => ({ ...row, attribute: Number(row.attribute) }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { isAbout } from '../changes/former-rows.js';
+import { isAbout } from '../changes/current-versions.js';
 import { sqliteDialect } from '../engines/sqlite/dialect.js';
 import { hasEnd, noPosition, objectChangeIndex } from '../engines/sqlite/object-change-index.js';
 import type { Snapshot } from '../exports/snapshot.js';
@@ -14,9 +14,9 @@ const change = rowOf('changes', 'i.number', 'i.position');
 const statements = [
   `SELECT ${rowOf('changes', 't.number', 't.position')} missing from index ${name}' AS fault FROM changes t
     WHERE t.object IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${name} i WHERE i.recent IN (0, 1) AND ${isSame})`,
-  `SELECT ${rowOf('past_entries', 'p.until', 'p.id')} missing from index ${name}' AS fault FROM past_entries p WHERE NOT ${hasEnd}`,
+  `SELECT ${rowOf('past_entries', 'p.valid_to', 'p.id')} missing from index ${name}' AS fault FROM past_entries p WHERE NOT ${hasEnd}`,
   `SELECT ${change} not there, and in index ${name}' AS fault FROM ${name} i WHERE NOT EXISTS (SELECT 1 FROM changes t WHERE ${isSame})
-    AND NOT (i.position = ${noPosition} AND i.kind = 'entry' AND EXISTS (SELECT 1 FROM past_entries p WHERE p.until = i.number AND p.id = i.subject))`,
+    AND NOT (i.position = ${noPosition} AND i.kind = 'entry' AND EXISTS (SELECT 1 FROM past_entries p WHERE p.valid_to = i.number AND p.id = i.subject))`,
   `SELECT ${change} twice in index ${name}' AS fault FROM ${name} i JOIN ${name} s ON s.recent = 0 AND ${isAgain} WHERE i.recent = 1`,
 ];
 

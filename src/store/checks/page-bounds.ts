@@ -1,7 +1,7 @@
 import type { Snapshot } from '../exports/snapshot.js';
 
 /** Rows of a page, and bytes of their values; one row may have more. */
-const rowsAtOnce = 500;
+const maxRowsOnMainThread = 500;
 const bytesAtOnce = 4_194_304;
 
 interface Sized {
@@ -10,7 +10,7 @@ interface Sized {
 }
 
 const sizes = (table: string) =>
-  `SELECT id, octet_length("values") AS size FROM ${table} WHERE id > ? ORDER BY id LIMIT ${rowsAtOnce}`;
+  `SELECT id, octet_length("values") AS size FROM ${table} WHERE id > ? ORDER BY id LIMIT ${maxRowsOnMainThread}`;
 
 /** The last id of the page after an id: as many rows as are read at once. `undefined` where there are none. */
 export async function endOfPage(snapshot: Snapshot, table: 'objects' | 'entries', after: number): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { SharedTransaction } from '../../domain/storage/open-transaction.js';
 import type { WrittenItems } from '../../domain/storage/write-set.js';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { CommitListener } from './commit-listeners.js';
 import type { SqlSession } from './connection.js';
 import type { MigrationWatch } from './migrate.js';
@@ -14,10 +14,10 @@ export type Release = () => Promise<void>;
 export type LockName = (name: string) => Promise<Release | undefined>;
 
 /** The work of a transaction. */
-export type Work<T> = (session: SqlSession) => Awaitable<T>;
+export type Work<T> = (session: SqlSession) => MaybePromise<T>;
 
 /** The work of a long transaction. */
-export type LongWork<T> = (session: TransactionSession) => Awaitable<T>;
+export type LongWork<T> = (session: TransactionSession) => MaybePromise<T>;
 
 /** Kind of the changes of a transaction: records, or only data that no answer contains. Of records it may be known which. */
 export type Subject = 'records' | 'upkeep' | Written;
@@ -52,19 +52,31 @@ export interface Engine {
   /** Transactions that run in the order in which they are begun, and share commits; absent where all do. */
   inOrder?(): Pick<Engine, 'run' | 'runLong'>;
   /** As in Store; absent where writes that wait are no burden. */
-  beginWrites?(writes: number, begin: () => Awaitable<void>): Promise<void>;
+  beginWrites?(writes: number, begin: () => MaybePromise<void>): Promise<void>;
   readonly lockName: LockName;
   /** As in Store. */
-  settled?(): Awaitable<void>;
+  settled?(): MaybePromise<void>;
   /** As in Store. */
   onCommit(listener: CommitListener): () => void;
-  /** Throws where what was opened is no longer what is found at its address. */
-  verify(): void;
+  /** As in Store. */
+  readonly now: () => Date;
+  /**
+   * Resolves where this process may go on with the database.
+   * @throws StoreError where what was opened is no longer what is found at its address, or where processes disagree
+   */
+  verify(): MaybePromise<void>;
   /** As in Store. */
   mergeSearch(): Promise<boolean>;
   /** As in Store. */
   wipe(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The catalogue that a process works with. */
+export interface Catalogue {
+  readonly digest: string;
+  /** Present where it is to be that of the database from now on; called with the digest of another one that was before. */
+  readonly claimed?: (former: string) => void;
 }
 
 /** How to open a store. */
@@ -81,6 +93,8 @@ export interface StoreOptions {
   elapsed?(): number;
   /** Characters that the rows of one read may hold outside of transactions; one row may hold more. */
   readonly readLimit?: number;
+  /** Runs without all that serves speed alone: no records are kept in memory, and each transaction has its own commit and insert statements. */
+  readonly isPlain?: boolean | undefined;
   /** Bytes of a SQLite file that a connection which reads keeps in memory; what the engine usually does where absent. */
   readonly pageCache?: number | undefined;
   /**
@@ -90,8 +104,15 @@ export interface StoreOptions {
   readonly spareIds?: number | undefined;
   /** How many rows of an index of a SQLite file are recent before they are merged into the others; the usual number where absent. */
   readonly recentRows?: number | undefined;
+  /**
+   * For how many milliseconds a transaction that is rolled back may keep the one connection of a SQLite file that writes, before it begins again
+   * on a copy; the usual time where absent.
+   */
+  readonly rollbackMs?: number | undefined;
   /** Beside the process that owns the database: reads what is committed, and changes nothing. */
   readonly isReader?: boolean;
+  /** Where others share the database, records are changed only while this is the catalogue of all; any is right where absent. */
+  readonly catalogue?: Catalogue | undefined;
   /** Learns how far an older database is brought up to date. */
   readonly migrating?: MigrationWatch | undefined;
 }

@@ -1,3 +1,5 @@
+import { SchemaChanged } from '../../domain/storage/schema-changed.js';
+import { text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { QueryFailedError } from './typeorm.js';
 
@@ -11,11 +13,12 @@ export interface Failure {
   readonly isAnswered: boolean;
 }
 
-const taken = { name: 'Conflict', reason: 'a unique value is taken, or somebody else was first' } as const;
-const gone = { name: 'Conflict', reason: 'what it refers to is gone' } as const;
+const taken = { name: 'Conflict', reason: text('UniqueValueIsTakenOr') } as const;
+const gone = { name: 'Conflict', reason: text('WhatItRefersToIs') } as const;
 const busy = { name: 'Busy' } as const;
 const crossed = { name: 'Busy', mayRetry: true } as const;
 const outdated = { name: 'Busy', mayRetry: true, isLost: true } as const;
+const anotherSchema = { name: 'SchemaChanged' } as const;
 const late = { name: 'TimedOut' } as const;
 const unheard = { name: 'TimedOut', isLost: true } as const;
 const unavailable = { name: 'StorageUnavailable' } as const;
@@ -26,6 +29,7 @@ type Meaning =
   | typeof busy
   | typeof crossed
   | typeof outdated
+  | typeof anotherSchema
   | typeof late
   | typeof unheard
   | typeof unavailable;
@@ -81,6 +85,8 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['3D', unavailable],
   ['53', unavailable],
   ['57', unavailable],
+  ['KT', unavailable],
+  ['KT002', anotherSchema],
   ['58', unavailable],
   ['XX001', unavailable],
   ['XX002', unavailable],
@@ -102,7 +108,12 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['Client was closed and is not queryable', unavailable],
   ['Client has encountered a connection error and is not queryable', unavailable],
   ['QueryRunnerAlreadyReleasedError', unavailable],
+  ['UnfitServer', unavailable],
+  ['Unacknowledged', unavailable],
 ]);
+
+/** A damaged index of texts fails with the code of a faulty statement: its beginning tells both apart. */
+const damage = /^(?:invalid fts5 file format|vtable constructor failed)/;
 
 /**
  * Translates a failure of a driver. One without a meaning is a defect of this program: it keeps its code, never the texts of the
@@ -112,7 +123,7 @@ export function failureOf(cause: unknown): Failure {
   const thrown: unknown = cause instanceof QueryFailedError ? cause.driverError : cause;
   if (thrown instanceof RpcError || !(thrown instanceof Error)) return defect(thrown as Error);
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
-  const meaning = meaningOf(code ?? thrown.message) ?? meaningOf(thrown.name);
+  const meaning = damage.test(thrown.message) ? unavailable : (meaningOf(code ?? thrown.message) ?? meaningOf(thrown.name));
   if (!meaning) return defect(code === undefined ? thrown : new Error(`The database refused a statement (${code})`));
   return {
     error: rpcError(meaning, thrown),
@@ -153,5 +164,6 @@ function meaningOf(code: string): Meaning | undefined {
 /** Waiting for a lock or a connection is caused by other calls, not by the storage: it is not logged. */
 function rpcError(meaning: Meaning, cause: Error): RpcError {
   if (meaning.name === 'Conflict') return new RpcError('Conflict', { reason: meaning.reason });
+  if (meaning.name === 'SchemaChanged') return new SchemaChanged();
   return storageError(meaning.name, meaning.name === 'Busy' ? undefined : cause);
 }

@@ -1,4 +1,4 @@
-import { type Awaitable, inTurn } from '../../rpc/awaitable.js';
+import { forEachSeries, type MaybePromise } from '../../rpc/maybe-promise.js';
 import type { SqlConnection } from './connection.js';
 import type { Value } from './sql-dialect.js';
 
@@ -8,13 +8,13 @@ const largestChunk = 256;
 type Rows = readonly (readonly Value[])[];
 
 /** Inserts rows, many with one statement. How many were there already is not known. */
-export function insertRows(connection: Pick<SqlConnection, 'apply'>, insert: InsertText, rows: Rows): Awaitable<void> {
-  return inTurn(insertChunks(insert, rows), ([text, values]) => connection.apply(text, values, 1));
+export function insertRows(connection: Pick<SqlConnection, 'apply'>, insert: InsertText, rows: Rows): MaybePromise<void> {
+  return forEachSeries(insertChunks(insert, rows), ([text, values]) => connection.apply(text, values, 1));
 }
 
 /** Statements that insert rows. */
 function* insertChunks(insert: InsertText, rows: Rows): Generator<readonly [text: string, values: readonly Value[]]> {
-  for (const [start, size] of chunksOf(rows.length)) yield [insert(size), joined(rows, start, start + size)];
+  for (const [start, size] of chunksOf(rows.length)) yield [insert(size), joinValues(rows, start, start + size)];
 }
 
 /** Parts of so many rows, each to be inserted with one statement. Their sizes are powers of two, so that the engine sees few different texts. */
@@ -28,7 +28,7 @@ export function* chunksOf(rows: number): Generator<readonly [start: number, size
 }
 
 /** The values of some of the rows, one after another. A loop: `flat` takes several times as long. */
-function joined(rows: Rows, start: number, end: number): readonly Value[] {
+function joinValues(rows: Rows, start: number, end: number): readonly Value[] {
   const [first = []] = rows;
   if (rows.length === 1) return first;
   const values: Value[] = [];

@@ -44,15 +44,15 @@ export class Locking {
 
   hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
     if (this.locks.isHeld(object, 'hold')) return this.statements.run(text, values);
-    const holding = this.heldRows<Row>(object, text, values).finally(() => {
+    const holding = this.lockRows<Row>(object, text, values).finally(() => {
       if (this.holding === holding) this.holding = undefined;
     });
     this.holding = holding;
     return holding;
   }
 
-  private async heldRows<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
-    const found = await this.locked<Row>([object], 'hold', text, values);
+  private async lockRows<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+    const found = await this.selectLocked<Row>([object], 'hold', text, values);
     if (found.length > 0) this.locks.note(object, 'hold');
     return found;
   }
@@ -60,18 +60,18 @@ export class Locking {
   async lock(objects: readonly number[], strength: Strength): Promise<void> {
     const missing = [...new Set(objects)].filter(id => !this.locks.isHeld(id, strength)).sort((one, other) => one - other);
     if (missing.length === 0) return;
-    const found = await this.locked<{ readonly id: number }>(missing, strength, objectsInOrder, [missing]);
+    const found = await this.selectLocked<{ readonly id: number }>(missing, strength, objectsInOrder, [missing]);
     for (const { id } of found) this.locks.note(id, strength);
   }
 
   async claim(name: string): Promise<void> {
     if (this.locks.isHeld(name, 'hold')) return;
-    if (this.locks.mayWaitFor(name)) this.named(await this.statements.run<Named>(this.texts.name, [name]));
-    else if (!(await this.isFree(name))) throw this.statements.fail(this.taken([name], 'hold'));
+    if (this.locks.mayWaitFor(name)) this.noteTransactionId(await this.statements.run<Named>(this.texts.name, [name]));
+    else if (!(await this.isFree(name))) throw this.statements.fail(this.giveUp([name], 'hold'));
     this.locks.note(name, 'hold');
   }
 
-  private async locked<Row>(
+  private async selectLocked<Row>(
     objects: readonly number[],
     strength: Strength,
     text: string,
@@ -81,13 +81,15 @@ export class Locking {
     const locking = naming + this.texts.rows[strength];
     const mayWait = this.locks.mayWaitFor(objects[0] ?? 0);
     this.locks.noteAsked(objects.at(-1) ?? 0);
-    if (mayWait) return this.named<Row>(await this.statements.run<Row & Named>(locking, values));
-    const failing = (cause: unknown) => (isTaken(cause) ? this.taken(objects, strength) : cause);
-    return this.named<Row>(await this.statements.run<Row & Named>(locking + this.texts.withoutWaiting, values, failing));
+    if (mayWait) return this.noteTransactionId<Row>(await this.statements.run<Row & Named>(locking, values));
+    const failing = (cause: unknown) => (isTaken(cause) ? this.giveUp(objects, strength) : cause);
+    return this.noteTransactionId<Row>(
+      await this.statements.run<Row & Named>(locking + this.texts.withoutWaiting, values, failing),
+    );
   }
 
   /** Rows without the id of the transaction, which is noted. */
-  private named<Row>(rows: (Row & Named)[]): Row[] {
+  private noteTransactionId<Row>(rows: (Row & Named)[]): Row[] {
     for (const row of rows) {
       this.transactionId ??= row.transactionId;
       delete row.transactionId;
@@ -96,12 +98,14 @@ export class Locking {
   }
 
   private async isFree(name: string): Promise<boolean> {
-    const [found] = this.named<{ readonly isFree: boolean }>(await this.statements.run(this.texts.nameIfFree, [name]));
+    const [found] = this.noteTransactionId<{ readonly isFree: boolean }>(
+      await this.statements.run(this.texts.nameIfFree, [name]),
+    );
     return found?.isFree ?? false;
   }
 
   /** Gives up the transaction for a lock that must not be waited for; the next try takes it in order. */
-  private taken(targets: readonly LockTarget[], strength: Strength): LockTaken {
+  private giveUp(targets: readonly LockTarget[], strength: Strength): LockTaken {
     for (const target of targets) this.locks.want(target, strength);
     return new LockTaken();
   }

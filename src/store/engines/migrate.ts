@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { text } from '../../messages/text.js';
 import { migrations } from '../migrations/migrations.js';
 import { StoreError } from './store-errors.js';
 import { MigrationExecutor } from './typeorm.js';
@@ -25,7 +26,7 @@ export function isNewer(executed: readonly string[]): boolean {
 export async function migrate(source: DataSource, runner: QueryRunner, watch?: MigrationWatch): Promise<void> {
   const executor = new MigrationExecutor(source, runner);
   if (isNewer((await executor.getExecutedMigrations()).map(({ name }) => name)))
-    throw new StoreError('The database was changed by a newer version of kataster. Start that version, or a newer one.');
+    throw new StoreError(text('DatabaseChangedByNewerVersion'));
   executor.transaction = 'each';
   runner.data.progress = watch && onceASecond(watch);
   await executor.executePendingMigrations();

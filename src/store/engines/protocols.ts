@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import { AddressError } from './store-errors.js';
 
 /** Protocols of the addresses of databases. Each table of engines has a row for every one. */
@@ -10,6 +11,6 @@ export type Protocol = (typeof protocols)[number];
  */
 export function protocolOf(url: string): Protocol {
   const protocol = protocols.find(each => url.startsWith(`${each}:`));
-  if (!protocol) throw new AddressError('expected sqlite:FILE or postgres://user@host:port/database');
+  if (!protocol) throw new AddressError(text('ExpectedDatabaseAddress'));
   return protocol;
 }

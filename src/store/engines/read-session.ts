@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { SendStatement, SqlReads, SqlSession, StatementResult } from './connection.js';
 import { failureOf } from './failures.js';
 import type { RowLimit } from './row-limit.js';
@@ -9,17 +9,24 @@ export class ReadSession implements SqlSession {
   readonly isIndexed = true;
   readonly dialect: SqlDialect;
   readonly choicesKept: SqlReads['choicesKept'];
+  readonly versionKept: SqlReads['versionKept'];
   private readonly ask: SendStatement;
   private readonly limit: RowLimit;
 
-  constructor(dialect: SqlDialect, ask: SendStatement, limit: RowLimit, choicesKept?: SqlReads['choicesKept']) {
+  constructor(
+    dialect: SqlDialect,
+    ask: SendStatement,
+    limit: RowLimit,
+    kept: Pick<SqlReads, 'choicesKept' | 'versionKept'> = {},
+  ) {
     this.dialect = dialect;
-    this.choicesKept = choicesKept;
+    this.choicesKept = kept.choicesKept;
+    this.versionKept = kept.versionKept;
     this.ask = ask;
     this.limit = limit;
   }
 
-  rows<Row>(text: string, values: readonly Value[], limit = this.limit): Awaitable<Row[]> {
+  rows<Row>(text: string, values: readonly Value[], limit = this.limit): MaybePromise<Row[]> {
     try {
       const result = this.ask(this.dialect.text(text), values, limit);
       return result instanceof Promise ? this.later(result) : (result.records as Row[]);
@@ -36,7 +43,7 @@ export class ReadSession implements SqlSession {
     }
   }
 
-  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]> {
+  rowsWithoutBuffered<Row>(text: string, values: readonly Value[]): MaybePromise<Row[]> {
     return this.rows(text, values);
   }
 
@@ -48,19 +55,19 @@ export class ReadSession implements SqlSession {
     return false;
   }
 
-  hold(): Promise<never> {
+  lockForUpdate(): Promise<never> {
     return Promise.reject(new Error('Outside a transaction nothing is locked'));
   }
 
   lock(): Promise<never> {
-    return this.hold();
+    return this.lockForUpdate();
   }
 
-  claim(): Promise<never> {
-    return this.hold();
+  advisoryLock(): Promise<never> {
+    return this.lockForUpdate();
   }
 
-  made(): never {
+  noteCreated(): never {
     throw new Error('Outside a transaction nothing is made');
   }
 

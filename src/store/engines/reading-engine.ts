@@ -17,6 +17,7 @@ export function readingEngine(reading: SqlSession, source: DataSource, beforeClo
     runLong: reject,
     lockName: reject,
     onCommit: () => () => {},
+    now: () => new Date(),
     verify: () => {},
     mergeSearch: reject,
     wipe: reject,

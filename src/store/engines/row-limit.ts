@@ -1,6 +1,7 @@
 import { answerTooLong } from '../../domain/limits/answer-limit.js';
-import { beyondBounds } from '../../domain/storage/bounded-reads.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { readTooLarge } from '../../domain/storage/bounded-reads.js';
+import { text } from '../../messages/text.js';
+import { limitExceeded, type RpcError } from '../../rpc/rpc-error.js';
 
 /** How much the rows of one statement may hold, counted while they come. */
 export interface RowLimit {
@@ -15,20 +16,20 @@ export interface RowLimit {
 const charactersOfRow = 128;
 
 /** Limit for rows that are read and presented on the event loop, while other calls wait. */
-export const eventLoopLimit: RowLimit = { characters: 1_048_576, exceptOne: false, tooMany: () => beyondBounds };
+export const eventLoopLimit: RowLimit = { characters: 1_048_576, exceptOne: false, tooMany: () => readTooLarge };
 
 /** Limit for the rows of one answer. */
 export function answerLimit(characters = 16_777_216): RowLimit {
   return { characters, exceptOne: true, tooMany: () => answerTooLong(characters) };
 }
 
-/** Limit for rows that are copied or purged in one transaction, whose change set holds all of them. */
-export const wholeObjectLimit: RowLimit = { characters: 33_554_432, exceptOne: true, tooMany: tooMuchAtOnce };
+/** Limit for rows that are copied or changed in one transaction, whose change set holds them as they were. */
+export const wholeObjectLimit: RowLimit = { characters: 16_777_216, exceptOne: true, tooMany: tooMuchAtOnce };
 
 function tooMuchAtOnce(): RpcError {
   const { characters } = wholeObjectLimit;
-  const data = { entries: `expected at most ${characters} characters in all of them; purge or copy the longest one by one` };
-  return new RpcError('LimitExceeded', { what: `the entries of an object are too long to be copied or purged at once` }, data);
+  const data = { entries: text('ExpectedAtMostCharactersInAll', { characters }) };
+  return limitExceeded(text('EntriesOfCallAreToo'), data);
 }
 
 /** Counts rows and their texts against a limit. */
@@ -41,13 +42,14 @@ export class RowCount {
     this.limit = limit;
   }
 
-  addRow(): void {
+  /**
+   * Counts a row with its texts.
+   * @throws what the limit says
+   */
+  add(row: readonly unknown[]): void {
     this.rows += 1;
-    this.add(charactersOfRow);
-  }
-
-  /** @throws what the limit says */
-  add(characters: number): void {
+    let characters = charactersOfRow;
+    for (const value of row) if (typeof value === 'string') characters += value.length;
     this.characters += characters;
     if (this.characters > this.limit.characters && (this.rows > 1 || !this.limit.exceptOne)) throw this.limit.tooMany();
   }

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { IdTable, SqlSession } from './connection.js';
 import type { Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
@@ -24,20 +24,24 @@ export abstract class SessionView implements SqlSession {
     return this.beneath.isIndexed;
   }
 
-  get appends(): SqlSession['appends'] {
-    return this.beneath.appends;
+  get bufferedInserts(): SqlSession['bufferedInserts'] {
+    return this.beneath.bufferedInserts;
   }
 
-  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]> {
+  get versionKept(): SqlSession['versionKept'] {
+    return this.beneath.versionKept;
+  }
+
+  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): MaybePromise<Row[]> {
     return this.beneath.rows(text, values, limit);
   }
 
-  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]> {
-    return this.beneath.rowsWithoutAppends(text, values);
+  rowsWithoutBuffered<Row>(text: string, values: readonly Value[]): MaybePromise<Row[]> {
+    return this.beneath.rowsWithoutBuffered(text, values);
   }
 
-  hold<Row>(object: number, text: string, values: readonly Value[]): Awaitable<Row[]> {
-    return this.beneath.hold(object, text, values);
+  lockForUpdate<Row>(object: number, text: string, values: readonly Value[]): MaybePromise<Row[]> {
+    return this.beneath.lockForUpdate(object, text, values);
   }
 
   get holding(): SqlSession['holding'] {
@@ -48,27 +52,27 @@ export abstract class SessionView implements SqlSession {
     return this.beneath.isHeld(object);
   }
 
-  lock(objects: readonly number[], strength: Strength): Awaitable<void> {
+  lock(objects: readonly number[], strength: Strength): MaybePromise<void> {
     return this.beneath.lock(objects, strength);
   }
 
-  claim(name: string): Awaitable<void> {
-    return this.beneath.claim(name);
+  advisoryLock(name: string): MaybePromise<void> {
+    return this.beneath.advisoryLock(name);
   }
 
-  made(object: number): void {
-    this.beneath.made(object);
+  noteCreated(object: number): void {
+    this.beneath.noteCreated(object);
   }
 
-  count(text: string, values: readonly Value[]): Awaitable<number> {
+  count(text: string, values: readonly Value[]): MaybePromise<number> {
     return this.beneath.count(text, values);
   }
 
-  apply(text: string, values: readonly Value[], rows: number): Awaitable<number> {
+  apply(text: string, values: readonly Value[], rows: number): MaybePromise<number> {
     return this.beneath.apply(text, values, rows);
   }
 
-  nextIds(table: IdTable, count: number): Awaitable<readonly number[]> {
+  nextIds(table: IdTable, count: number): MaybePromise<readonly number[]> {
     return this.beneath.nextIds(table, count);
   }
 }

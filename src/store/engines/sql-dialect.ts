@@ -1,3 +1,4 @@
+import type { TextOrder } from '../../attributes/text-orders.js';
 import type { Strength } from './locks.js';
 import type { SearchDialect } from './search-dialect.js';
 
@@ -51,10 +52,14 @@ export interface SqlDialect {
   arrays(columns: readonly string[], from: string): string;
   /** A JSON list of objects that is bound, as rows `r` of a table; absent where a statement costs no way to a server. */
   readonly rowsOf?: (table: string) => string;
+  /** A row that refuses the transaction where its value is not the version of the schema; absent where that costs no way to a server. */
+  readonly schemaGuard?: string;
   /** The number of a change set that is written with its rows. */
   readonly nextNumber?: string;
   /** A JSON object that is bound, as rows of a `name` and its whole number `rank`. */
   readonly ranked: string;
+  /** A JSON object of texts that is bound, as rows of a `name` and its `title`. */
+  readonly named: string;
   /** A column whose index shall not be used: without statistics of the table a planner assumes that any status is rare. */
   unindexed(column: string): string;
   /** A condition that a column has one of the few values of a question: they are found first, whatever a planner assumes of their number. */
@@ -68,13 +73,10 @@ export interface SqlDialect {
   extreme(which: Extreme, column: string, from: string, condition: string): string;
   /** A text that is compared byte by byte. */
   bytewise(text: string): string;
+  /** The ordering form of a text. */
+  ordering(order: TextOrder, text: string): string;
   /** A member of a JSON text: as a text, a number, a JSON text, and rows `m` of its elements as texts; null where it is not there. */
   member(values: string, path: readonly string[]): Member;
-  /**
-   * JSON texts of entries without the content of the uploads that these attributes hold. Where no checksum of it is kept, it stays:
-   * that would have to be worked out.
-   */
-  withoutContent(values: string, keys: readonly string[]): string;
   /** Ends a statement whose rows no other transaction may remove until this one ends. */
   readonly keeping: string;
   /** Ends a statement that waits for who keeps its rows, and keeps others from doing so until this transaction ends. */
@@ -99,9 +101,9 @@ export interface SqlDialect {
   readonly commitOrder: CommitOrder;
 }
 
-/** A text that differs by dialect, made once for each: a new one would be hashed for each statement. */
-export function textByDialect(make: (dialect: SqlDialect) => string): (dialect: SqlDialect) => string {
-  const known = new Map<SqlDialect, string>();
+/** A text, or texts by name, that differ by dialect, made once for each: a new one would be hashed for each statement. */
+export function textByDialect<Text>(make: (dialect: SqlDialect) => Text): (dialect: SqlDialect) => Text {
+  const known = new Map<SqlDialect, Text>();
   return dialect => {
     const text = known.get(dialect) ?? make(dialect);
     known.set(dialect, text);
@@ -116,7 +118,7 @@ export const ownDefinitions = /^\s*WITH\s+(RECURSIVE\s+)?/i;
 const mostKnown = 2000;
 
 /** Translates statements, each text once. */
-export function translated(translate: (written: string) => string): (written: string) => string {
+export function memoizeTranslation(translate: (written: string) => string): (written: string) => string {
   const known = new Map<string, string>();
   return written => {
     const text = known.get(written) ?? translate(written);

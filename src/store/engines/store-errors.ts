@@ -1,5 +1,7 @@
+import { TextError } from '../../messages/text.js';
+
 /** Why a store cannot be opened, in one line for the output of the program. */
-export class StoreError extends Error {}
+export class StoreError extends TextError {}
 
 /** An address that leads to no database, with what would be right. */
 export class AddressError extends StoreError {}

@@ -1,6 +1,6 @@
-import { type Awaitable, after } from '../../rpc/awaitable.js';
-import { RpcError } from '../../rpc/rpc-error.js';
-import type { IdTable, NextIds, SendStatement, SqlSession, StatementResult, WrittenAppends } from './connection.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
+import { isRpcError } from '../../rpc/rpc-error.js';
+import type { FlushableInserts, IdTable, NextIds, SendStatement, SqlSession, StatementResult } from './connection.js';
 import type { Timing } from './engine.js';
 import { type Failure, failureOf, storageError } from './failures.js';
 import { Locking, type Named, type Statements } from './locking.js';
@@ -14,12 +14,19 @@ interface Sending {
   /** Its result, where that need not be waited for. */
   readonly known?: StatementResult | undefined;
   /** Rows that are written before it. */
-  readonly appends?: WrittenAppends | undefined;
+  readonly appends?: FlushableInserts | undefined;
   /** The error that a failure of the driver is taken for. */
   readonly failing?: ((cause: unknown) => unknown) | undefined;
 }
 
 const alone: Sending = {};
+
+/** Parts of a transaction that not every engine has. */
+interface TransactionParts {
+  readonly locks?: Locks;
+  readonly appends?: FlushableInserts;
+  readonly versionKept?: SqlSession['versionKept'];
+}
 
 /** The connection of one transaction. Once a statement failed, none runs any more: the engines disagree on what it would see. */
 export class TransactionSession implements SqlSession {
@@ -35,7 +42,8 @@ export class TransactionSession implements SqlSession {
   private readonly elapsed: Timing['elapsed'];
   private readonly locks: Locks | undefined;
   private readonly locking: Locking | undefined;
-  readonly appends: WrittenAppends | undefined;
+  readonly bufferedInserts: FlushableInserts | undefined;
+  readonly versionKept: SqlSession['versionKept'];
 
   /** `deadline` is a moment by the clock `elapsed`; without `locks` nobody is there to lock anything against. */
   constructor(
@@ -44,7 +52,7 @@ export class TransactionSession implements SqlSession {
     ids: NextIds,
     deadline: number,
     elapsed: Timing['elapsed'],
-    { locks, appends }: { readonly locks?: Locks; readonly appends?: WrittenAppends } = {},
+    { locks, appends, versionKept }: TransactionParts = {},
   ) {
     this.dialect = dialect;
     this.ask = ask;
@@ -52,16 +60,17 @@ export class TransactionSession implements SqlSession {
     this.deadline = deadline;
     this.elapsed = elapsed;
     this.locks = locks;
-    this.appends = appends;
+    this.bufferedInserts = appends;
+    this.versionKept = versionKept;
     this.locking = locks && dialect.locking && new Locking(dialect.locking, locks, this.statements);
   }
 
-  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]> {
+  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): MaybePromise<Row[]> {
     return this.run(text, values, limit);
   }
 
-  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]> {
-    return after(this.send(text, values), recordsOf<Row>);
+  rowsWithoutBuffered<Row>(text: string, values: readonly Value[]): MaybePromise<Row[]> {
+    return andThen(this.send(text, values), recordsOf<Row>);
   }
 
   get whole(): SqlSession {
@@ -82,7 +91,7 @@ export class TransactionSession implements SqlSession {
     await this.locking?.prepare();
   }
 
-  hold<Row>(object: number, text: string, values: readonly Value[]): Awaitable<Row[]> {
+  lockForUpdate<Row>(object: number, text: string, values: readonly Value[]): MaybePromise<Row[]> {
     return this.locking ? this.locking.hold(object, text, values) : this.run(text, values);
   }
 
@@ -94,27 +103,29 @@ export class TransactionSession implements SqlSession {
     return this.locks?.isHeld(object, 'hold') ?? true;
   }
 
-  lock(objects: readonly number[], strength: Strength): Awaitable<void> {
+  lock(objects: readonly number[], strength: Strength): MaybePromise<void> {
     return this.locking?.lock(objects, strength);
   }
 
-  claim(name: string): Awaitable<void> {
+  advisoryLock(name: string): MaybePromise<void> {
     return this.locking?.claim(name);
   }
 
-  made(object: number): void {
+  noteCreated(object: number): void {
     this.locks?.noteMade(object);
   }
 
-  count(text: string, values: readonly Value[]): Awaitable<number> {
-    return this.changed(text, values);
+  count(text: string, values: readonly Value[], known?: StatementResult): MaybePromise<number> {
+    this.hasChanged = true;
+    if (this.locks) this.locks.hasChanged = true;
+    return andThen(this.send(text, values, { known, appends: this.bufferedInserts }), affectedRows);
   }
 
-  apply(text: string, values: readonly Value[], rows: number): Awaitable<number> {
-    return this.changed(text, values, { records: [], affected: rows });
+  apply(text: string, values: readonly Value[], rows: number): MaybePromise<number> {
+    return this.count(text, values, { records: [], affected: rows });
   }
 
-  nextIds(table: IdTable, count: number): Awaitable<readonly number[]> {
+  nextIds(table: IdTable, count: number): MaybePromise<readonly number[]> {
     return this.ids(this, table, count);
   }
 
@@ -142,7 +153,8 @@ export class TransactionSession implements SqlSession {
     const forgetLocks = this.locks?.mark();
     void this.ask(`SAVEPOINT ${name}`, [], undefined, { records: [], affected: 0 });
     return async () => {
-      if (this.failure && !isStepOver(this.failure)) throw this.failure.error;
+      // A conflict, such as a unique value that is taken, is a failure of the statement alone.
+      if (this.failure && !isRpcError(this.failure.error, 'Conflict')) throw this.failure.error;
       this.failure = undefined;
       forgetLocks?.();
       await this.run(`ROLLBACK TO SAVEPOINT ${name}`, []);
@@ -151,7 +163,7 @@ export class TransactionSession implements SqlSession {
 
   /** Writes the rows that are left to the commit, with turns of the event loop in between: one statement that reads them would write all at once. */
   async writeAppends(): Promise<void> {
-    await this.appends?.writeInSlices();
+    await this.bufferedInserts?.flushInSlices();
   }
 
   /** Ends the session; answers what failed in it, even if the work went on regardless. */
@@ -163,7 +175,7 @@ export class TransactionSession implements SqlSession {
   private get statements(): Statements {
     return {
       run: async (text, values, failing) => this.run(text, values, undefined, failing),
-      fail: cause => this.failed(cause),
+      fail: cause => this.noteFailure(cause),
     };
   }
 
@@ -172,25 +184,21 @@ export class TransactionSession implements SqlSession {
     values: readonly Value[],
     limit?: RowLimit,
     failing?: (cause: unknown) => unknown,
-  ): Awaitable<Row[]> {
-    return after(this.send(text, values, { limit, failing, appends: this.appends }), recordsOf<Row>);
+  ): MaybePromise<Row[]> {
+    return andThen(this.send(text, values, { limit, failing, appends: this.bufferedInserts }), recordsOf<Row>);
   }
 
-  private changed(text: string, values: readonly Value[], known?: StatementResult): Awaitable<number> {
-    this.hasChanged = true;
-    if (this.locks) this.locks.hasChanged = true;
-    return after(this.send(text, values, { known, appends: this.appends }), affectedBy);
-  }
-
-  private send(text: string, values: readonly Value[], sending: Sending = alone): Awaitable<StatementResult> {
-    this.guard();
+  private send(text: string, values: readonly Value[], sending: Sending = alone): MaybePromise<StatementResult> {
+    if (this.failure) throw this.failure.error;
+    if (this.over) throw new Error('A transaction was used after its end');
+    if (this.elapsed() > this.deadline) throw this.noteFailure(storageError('TimedOut'));
     const { limit, known, appends, failing } = sending;
     try {
-      appends?.settleFor(text);
+      appends?.flushBefore(text);
       const result = this.ask(this.dialect.text(text), values, limit, known);
       return result instanceof Promise ? this.later(result, failing) : result;
     } catch (error) {
-      throw this.failed(failing ? failing(error) : error);
+      throw this.noteFailure(failing ? failing(error) : error);
     }
   }
 
@@ -198,17 +206,11 @@ export class TransactionSession implements SqlSession {
     try {
       return await result;
     } catch (error) {
-      throw this.failed(failing ? failing(error) : error);
+      throw this.noteFailure(failing ? failing(error) : error);
     }
   }
 
-  private guard(): void {
-    if (this.failure) throw this.failure.error;
-    if (this.over) throw new Error('A transaction was used after its end');
-    if (this.elapsed() > this.deadline) throw this.failed(storageError('TimedOut'));
-  }
-
-  private failed(cause: unknown): Error {
+  private noteFailure(cause: unknown): Error {
     const failure = failureOf(cause);
     this.failure ??= failure;
     return failure.error;
@@ -221,11 +223,6 @@ function recordsOf<Row>({ records }: StatementResult): Row[] {
   return records as Row[];
 }
 
-function affectedBy({ affected = 0 }: StatementResult): number {
+function affectedRows({ affected = 0 }: StatementResult): number {
   return affected;
-}
-
-/** Whether a failure is one of the statement alone, such as a unique value that is taken. */
-function isStepOver({ error }: Failure): boolean {
-  return error instanceof RpcError && error.errorName === 'Conflict';
 }

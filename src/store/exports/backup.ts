@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { text } from '../../messages/text.js';
 import type { Restored, WrittenBackup } from '../backups/backup-facts.js';
 import { StoreError } from '../engines/store-errors.js';
 import type { ExportOptions } from './export.js';
@@ -16,7 +17,7 @@ export async function backUpAsExport(url: string, path: string, options: ExportO
   const taken = new Date().toISOString();
   const { sha256: written, ...facts } = await fillFile(url, path, true, options);
   const { facts: read } = await checkExport(path);
-  if (read.sha256 !== written) throw new StoreError('The backup is damaged: what was read of it again is not what was written.');
+  if (read.sha256 !== written) throw new StoreError(text('BackupDiffersFromWritten'));
   return { taken, ...facts, bytes: statSync(path).size, sha256: await digestOf(path) };
 }
 

@@ -27,7 +27,7 @@ const engines: Readonly<Record<Protocol, ExportEngine>> = { sqlite, postgres, po
  * @throws StoreError where it cannot be opened, or its schema is not that of this program
  */
 export async function openSnapshot(url: string, options: SnapshotOptions = {}): Promise<OpenSnapshot> {
-  const snapshot = await engineOf(url).source(url, options).catch(rejected);
+  const snapshot = await engineOf(url).source(url, options).catch(reject);
   try {
     await requireCurrentState(snapshot);
     return snapshot;
@@ -42,13 +42,13 @@ export async function openSnapshot(url: string, options: SnapshotOptions = {}): 
  * @throws StoreError where it cannot be opened, is in use, or has records in it
  */
 export function openTarget(url: string, options: TargetOptions): Promise<ExportTarget> {
-  return engineOf(url).target(url, options).catch(rejected);
+  return engineOf(url).target(url, options).catch(reject);
 }
 
 function engineOf(url: string): ExportEngine {
   return engines[protocolOf(url)];
 }
 
-function rejected(error: unknown): never {
+function reject(error: unknown): never {
   throw startFailure(error);
 }

@@ -21,13 +21,13 @@ export async function* exportOf(
   { kataster, progress = () => {} }: ExportOptions,
 ): AsyncGenerator<Buffer, ExportFacts> {
   const digest = createHash('sha256');
-  const hashed = (text: string): Buffer => {
+  const hashLine = (text: string): Buffer => {
     const bytes = Buffer.from(text);
     digest.update(bytes);
     return bytes;
   };
   const header = await headerOf(snapshot, kataster);
-  yield hashed(`${JSON.stringify(header)}\n`);
+  yield hashLine(`${JSON.stringify(header)}\n`);
   const rows: Record<string, number> = {};
   let all = 0;
   for (const table of exportedTables) {
@@ -37,7 +37,7 @@ export async function* exportOf(
       all += more;
       progress(all);
     };
-    for await (const lines of linesOfTable(snapshot, table, count)) if (lines !== '') yield hashed(lines);
+    for await (const lines of linesOfTable(snapshot, table, count)) if (lines !== '') yield hashLine(lines);
   }
   const trailer: Trailer = { rows, sha256: digest.digest('hex') };
   yield Buffer.from(`${JSON.stringify(trailer)}\n`);

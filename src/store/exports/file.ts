@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { text } from '../../messages/text.js';
 import { beginsWith } from '../backups/beginnings.js';
 import { ExportError, type ExportFacts, factsOf, type Header, headerStart, type Trailer } from './form.js';
 import { headerIn } from './header.js';
@@ -28,8 +29,8 @@ async function* bytesOf(path: string): AsyncGenerator<Buffer> {
 
 function zlibFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'Z_BUF_ERROR') return new ExportError('it is cut');
-  return code.startsWith('Z_') ? new ExportError('it is damaged: it cannot be uncompressed') : error;
+  if (code === 'Z_BUF_ERROR') return new ExportError(text('ExportIsCut'));
+  return code.startsWith('Z_') ? new ExportError(text('ExportCannotBeUncompressed')) : error;
 }
 
 /** An export that was read to its end. */
@@ -54,7 +55,7 @@ export async function checkExport(path: string): Promise<CheckedExport> {
     for (;;) {
       const { done, value } = await lines.next().catch(error => closer(path, header, error));
       if (done && header) return { header, facts: factsOf(header, value) };
-      if (done) throw new ExportError('it is empty');
+      if (done) throw new ExportError(text('ExportIsEmpty'));
       header ??= headerIn(value.texts[0] ?? '');
     }
   } finally {

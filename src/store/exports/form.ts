@@ -1,3 +1,4 @@
+import { type Text, text } from '../../messages/text.js';
 import { StoreError } from '../engines/store-errors.js';
 
 /** The name and version of the form, which begin every export. */
@@ -65,7 +66,7 @@ export const trailerStart = '{"rows":';
 
 /** An export that is rejected: it is cut or damaged, or of a newer version, or does not fit its database. */
 export class ExportError extends StoreError {
-  constructor(reason: string) {
-    super(`The export cannot be used: ${reason}.`);
+  constructor(reason: Text) {
+    super(text('ExportCannotBeUsed', { reason }));
   }
 }

@@ -1,3 +1,5 @@
+import { text } from '../../messages/text.js';
+import { isObject, tryParse } from '../../rpc/json-text.js';
 import { ExportError, form, type Header, type HeaderTable } from './form.js';
 import { notOne } from './lines.js';
 
@@ -10,26 +12,15 @@ export function headerIn(line: string): Header {
   if (header?.format !== form.format) throw new ExportError(notOne);
   const { version, migrations, tables } = header;
   if (typeof version !== 'number' || version > form.version)
-    throw new ExportError(
-      `it was made by a newer version of kataster (form ${String(version)}; this version reads up to form ${form.version})`,
-    );
-  if (!isTexts(migrations) || !Array.isArray(tables) || !tables.every(isTable))
-    throw new ExportError('its first line is damaged');
+    throw new ExportError(text('ExportIsOfNewerForm', { form: String(version), newest: form.version }));
+  if (!isTexts(migrations) || !Array.isArray(tables) || !tables.every(isTable)) throw new ExportError(text('FirstLineIsDamaged'));
   return header as unknown as Header;
 }
 
 /** The JSON object that a text holds, if it holds one. */
 export function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const value = tryParse(text);
+  return isObject(value) ? value : undefined;
 }
 
 function isTexts(value: unknown): value is readonly string[] {

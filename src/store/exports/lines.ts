@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { text } from '../../messages/text.js';
+import { tryParse } from '../../rpc/json-text.js';
 import { ExportError, longestLine, type Trailer, trailerStart } from './form.js';
 
 /** Lines of an export that follow each other. */
@@ -19,7 +21,7 @@ export async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<Lin
   let first = 1;
   let ended: Buffer | undefined;
   for await (const block of wholeLines(bytes)) {
-    if (ended) throw new ExportError(`something follows its last line, line ${first}`);
+    if (ended) throw new ExportError(text('SomethingFollowsLastLine', { line: first }));
     const end = startOfTrailer(block);
     if (end !== undefined) ended = block.subarray(end);
     const before = block.subarray(0, end);
@@ -29,11 +31,8 @@ export async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<Lin
     yield { first, texts };
     first += texts.length;
   }
-  if (!ended)
-    throw new ExportError(
-      first === 1 ? 'it is empty' : `it is cut or damaged: the last line, with the checksum, does not follow line ${first - 1}`,
-    );
-  return checkedTrailer(ended, first, digest.digest('hex'));
+  if (!ended) throw new ExportError(first === 1 ? text('ExportIsEmpty') : text('ChecksumLineIsMissing', { line: first - 1 }));
+  return checkTrailer(ended, first, digest.digest('hex'));
 }
 
 /** Ends the reading of lines that nobody wants any more, and closes what they were read from. */
@@ -56,10 +55,9 @@ async function* wholeLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
     }
     begun.push(chunk.subarray(end));
     length += chunk.length - end;
-    if (length > longestLine) throw new ExportError(lines === 0 ? notOne : 'it is damaged: a line is longer than any can be');
+    if (length > longestLine) throw new ExportError(lines === 0 ? notOne : text('LineIsTooLong'));
   }
-  if (length > 0)
-    throw new ExportError(lines === 0 ? `${notOne}, or cut within its first line` : 'it is cut: its last line is not whole');
+  if (length > 0) throw new ExportError(lines === 0 ? text('CutWithinFirstLine', { fault: notOne }) : text('LastLineIsCut'));
 }
 
 /** Where the last line begins, if a block ends with it. */
@@ -71,22 +69,13 @@ function startOfTrailer(block: Buffer): number | undefined {
 const trailerBytes = Buffer.from(trailerStart);
 
 /** Why something is no export at all. */
-export const notOne = 'it is no export of kataster';
+export const notOne = text('IsNoExport');
 
-function checkedTrailer(line: Buffer, number: number, sha256: string): Trailer {
-  const trailer = parsed(line.toString());
+function checkTrailer(line: Buffer, number: number, sha256: string): Trailer {
+  const trailer = tryParse(line.toString()) as Partial<Trailer> | undefined;
   if (trailer?.sha256 === undefined || typeof trailer.rows !== 'object')
-    throw new ExportError(`its last line, line ${number}, is damaged`);
-  if (trailer.sha256 !== sha256)
-    throw new ExportError('it was changed or damaged: its content does not have the checksum in its last line');
-  if (JSON.stringify(trailer) !== line.toString().trimEnd()) throw new ExportError(`its last line, line ${number}, is damaged`);
+    throw new ExportError(text('LastLineIsDamaged', { line: number }));
+  if (trailer.sha256 !== sha256) throw new ExportError(text('ChecksumDoesNotFit'));
+  if (JSON.stringify(trailer) !== line.toString().trimEnd()) throw new ExportError(text('LastLineIsDamaged', { line: number }));
   return trailer as Trailer;
-}
-
-function parsed(text: string): Partial<Trailer> | undefined {
-  try {
-    return JSON.parse(text) as Partial<Trailer>;
-  } catch {
-    return undefined;
-  }
 }

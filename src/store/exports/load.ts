@@ -1,3 +1,4 @@
+import { type Text, text } from '../../messages/text.js';
 import { codeOf, startFailure } from '../engines/start-failures.js';
 import { migrations } from '../migrations/migrations.js';
 import { openTarget } from './databases.js';
@@ -58,13 +59,13 @@ async function loadAll(
   progress: (rows: number) => void,
 ): Promise<Loaded> {
   const first = await lines.next();
-  if (first.done) throw new ExportError('it is empty');
+  if (first.done) throw new ExportError(text('ExportIsEmpty'));
   const header = headerIn(first.value.texts[0] ?? '');
   const state = migrationsOf(header);
   const target = await openTarget(url, { state, isToReplace });
   try {
     const trailer = await insertAll(target, header, first.value, lines, progress);
-    await fitting('its rows do not fit together', () => target.settle(header.tables));
+    await fitting(text('RowsDoNotFitTogether'), () => target.settle(header.tables));
     await verify(target, header, trailer, state);
     return { ...factsOf(header, trailer), former: await target.finish() };
   } catch (error) {
@@ -97,10 +98,10 @@ async function insertAll(
 const unfit = /^(SQLITE_CONSTRAINT|SQLITE_ERROR|SQLITE_MISMATCH|22|23|42)/;
 
 function insert(target: ExportTarget, { table, rows, line }: Rows): Promise<void> {
-  return fitting(`rows up to line ${line} do not fit in the table ${table.name}`, () => target.insert(table, rows));
+  return fitting(text('RowsDoNotFitTable', { line, table: table.name }), () => target.insert(table, rows));
 }
 
-async function fitting(otherwise: string, work: () => Promise<void>): Promise<void> {
+async function fitting(otherwise: Text, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -114,7 +115,7 @@ async function verify(target: ExportTarget, header: Header, trailer: Trailer, st
   const isSame = isCurrent
     ? (await exportFacts(target, header)).sha256 === trailer.sha256
     : JSON.stringify(await rowsIn(target, header)) === JSON.stringify(trailer.rows);
-  if (!isSame) throw new ExportError('what was loaded of it is not what it holds, so nothing is kept');
+  if (!isSame) throw new ExportError(text('LoadedDiffersFromExport'));
 }
 
 async function rowsIn(target: ExportTarget, { tables }: Header): Promise<Trailer['rows']> {

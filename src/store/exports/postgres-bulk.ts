@@ -8,7 +8,7 @@ const suspended = `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::
   FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
   WHERE c.relnamespace = current_schema()::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = i.indexrelid)`;
 
-/** Tables whose triggers count rows; those of versions before change sets put each row on the list of what is to be indexed as well. */
+/** Tables with triggers, which count rows. */
 const triggered = `SELECT DISTINCT tgrelid::regclass AS name FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid
   WHERE NOT tgisinternal AND c.relnamespace = current_schema()::regnamespace`;
 

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { text } from '../../messages/text.js';
 import { prepareDatabase } from '../engines/postgres/postgres.js';
 import { StoreError } from '../engines/store-errors.js';
 import type { HeaderTable, Row } from './form.js';
@@ -30,9 +31,7 @@ export async function postgresTarget(url: string, options: TargetOptions): Promi
       async settle(tables) {
         await resume();
         for (const { name, last_id: last } of tables) if (last !== undefined) await setLastId(runner, name, last);
-        if (await isThere(runner, 'change_set_numbers')) await runner.query(goOnNumbering);
-        if (await isThere(runner, 'search_queue')) await runner.query(listForSearch);
-        if (await isThere(runner, 'object_counts')) await runner.query(recount);
+        for (const statement of [goOnNumbering, listForSearch, recount]) await runner.query(statement);
       },
       async finish() {
         await runner.query('COMMIT');
@@ -66,21 +65,14 @@ async function prepareTables(runner: QueryRunner, { state, isToReplace = false }
   await runner.query(`TRUNCATE TABLE ${emptied}`);
 }
 
+const isMigrated = "SELECT to_regclass('migrations') IS NOT NULL AS there";
+
 /** Tables that are newer than the rows cannot take them. */
 async function requireEarlierState(runner: QueryRunner, state: TargetOptions['state']): Promise<void> {
-  const executed = (await isThere(runner, 'migrations'))
-    ? ((await runner.query('SELECT name FROM migrations')) as readonly { readonly name: string }[])
-    : [];
+  const [found] = (await runner.query(isMigrated)) as readonly { readonly there: boolean }[];
+  const executed: readonly { readonly name: string }[] = found?.there ? await runner.query('SELECT name FROM migrations') : [];
   if (executed.every(({ name }) => state.some(known => known.name === name))) return;
-  throw new StoreError(
-    'The database has tables of a newer version than the export was made by; load it into one without tables.',
-  );
-}
-
-/** Whether the schema has a table or sequence. Versions have different ones. */
-async function isThere(runner: QueryRunner, name: string): Promise<boolean> {
-  const [found] = (await runner.query('SELECT to_regclass($1) IS NOT NULL AS there', [name])) as readonly { there: boolean }[];
-  return found?.there ?? false;
+  throw new StoreError(text('DatabaseHasNewerTables'));
 }
 
 async function insert(runner: QueryRunner, { name, columns }: HeaderTable, rows: readonly Row[]): Promise<void> {

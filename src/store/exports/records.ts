@@ -1,5 +1,7 @@
+import { text } from '../../messages/text.js';
+import { isObject } from '../../rpc/json-text.js';
 import { type Cell, ExportError, type HeaderTable, type Row } from './form.js';
-import { isObject, objectIn } from './header.js';
+import { objectIn } from './header.js';
 import type { Lines } from './lines.js';
 
 /** Rows of one table that follow each other. */
@@ -36,7 +38,7 @@ export class RowReader {
       const line = first + at;
       const record = objectIn(text);
       const named = this.tables.get(String(record?.table));
-      if (!record || !named) throw damagedLine(line);
+      if (!record || !named) throw damagedLineError(line);
       if (table && named !== table) {
         yield { table, rows, line: line - 1 };
         rows = [];
@@ -51,8 +53,8 @@ export class RowReader {
   /** A line holds a row, whole or without its long texts, or a piece of one. */
   private rowOf(record: Readonly<Record<string, unknown>>, { columns }: HeaderTable, line: number): Row | undefined {
     const { row, pieces } = record;
-    if (this.unfinished) return this.continued(this.unfinished, record, columns, line);
-    if (!isObject(row)) throw damagedLine(line);
+    if (this.unfinished) return this.continueRow(this.unfinished, record, columns, line);
+    if (!isObject(row)) throw damagedLineError(line);
     const cells = columns.map(column => cellOf(row[column], line));
     if (!isObject(pieces)) return cells;
     const missing = Object.entries(pieces).map(([column, left]) => ({
@@ -64,14 +66,14 @@ export class RowReader {
     return undefined;
   }
 
-  private continued(
+  private continueRow(
     unfinished: Unfinished,
     record: Readonly<Record<string, unknown>>,
     columns: readonly string[],
     line: number,
   ): Row | undefined {
     const [next] = unfinished.missing;
-    if (!next || record.column !== columns[next.at] || typeof record.text !== 'string') throw damagedLine(line);
+    if (!next || record.column !== columns[next.at] || typeof record.text !== 'string') throw damagedLineError(line);
     next.text.push(record.text);
     next.left -= 1;
     if (next.left > 0) return undefined;
@@ -86,9 +88,9 @@ export class RowReader {
 function cellOf(value: unknown, line: number): Cell {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'object') return JSON.stringify(value);
-  throw damagedLine(line);
+  throw damagedLineError(line);
 }
 
-function damagedLine(line: number): ExportError {
-  return new ExportError(`line ${line} is damaged`);
+function damagedLineError(line: number): ExportError {
+  return new ExportError(text('LineIsDamaged', { line }));
 }

@@ -32,19 +32,21 @@ export async function* linesOfTable(
 
 function selection({ name, columns, condition }: ExportedTable, { dialect }: Snapshot): string {
   const selected = columns.map(column =>
-    canBeLong(column) ? `CASE WHEN NOT ${isLong(column)} THEN ${quoted(column)} END AS ${quoted(column)}` : quoted(column),
+    canBeLong(column)
+      ? `CASE WHEN NOT ${isLong(column)} THEN ${quoteName(column)} END AS ${quoteName(column)}`
+      : quoteName(column),
   );
   const long = columns.filter(canBeLong).map(isLong).join(' OR ');
   const order = columns
     .filter(({ isKey }) => isKey)
-    .map(column => (column.kind === 'number' ? quoted(column) : dialect.bytewise(quoted(column))));
+    .map(column => (column.kind === 'number' ? quoteName(column) : dialect.bytewise(quoteName(column))));
   return `SELECT ${selected.join(', ')}, ${long === '' ? 'NULL' : `CASE WHEN ${long} THEN 1 END`} AS "${hasLong}" FROM ${name}
     ${condition === undefined ? '' : `WHERE ${condition}`} ORDER BY ${order.join(', ')}`;
 }
 
 const canBeLong = ({ kind, isKey }: ExportedColumn): boolean => kind !== 'number' && !isKey;
-const quoted = ({ name }: ExportedColumn): string => `"${name}"`;
-const isLong = (column: ExportedColumn): string => `COALESCE(octet_length(${quoted(column)}), 0) > ${longestInRow}`;
+const quoteName = ({ name }: ExportedColumn): string => `"${name}"`;
+const isLong = (column: ExportedColumn): string => `COALESCE(octet_length(${quoteName(column)}), 0) > ${longestInRow}`;
 
 /** Makes the line of a row; its members stand in the order of the columns. */
 function lineWriter(
@@ -88,7 +90,7 @@ async function* linesOfLongRow(snapshot: Snapshot, table: ExportedTable, row: Se
   yield lineWriter(table, pieces)(row);
   for (const { column, pieces } of columns)
     for (let piece = 0; piece < pieces; piece += 1) {
-      const from = `SELECT substr(${quoted(column)}, ${piece * pieceLength + 1}, ${pieceLength}) AS text FROM ${table.name}`;
+      const from = `SELECT substr(${quoteName(column)}, ${piece * pieceLength + 1}, ${pieceLength}) AS text FROM ${table.name}`;
       const [found] = await snapshot.ask<{ readonly text: string }>(...ofRow(from, table, row));
       yield `${JSON.stringify({ table: table.name, column: column.name, piece: piece + 1, text: found?.text })}\n`;
     }
@@ -96,7 +98,9 @@ async function* linesOfLongRow(snapshot: Snapshot, table: ExportedTable, row: Se
 
 async function longColumns(snapshot: Snapshot, table: ExportedTable, row: Selected): Promise<LongColumn[]> {
   const asked = table.columns.filter(canBeLong);
-  const lengths = asked.map(column => `CASE WHEN ${isLong(column)} THEN length(${quoted(column)}) END AS ${quoted(column)}`);
+  const lengths = asked.map(
+    column => `CASE WHEN ${isLong(column)} THEN length(${quoteName(column)}) END AS ${quoteName(column)}`,
+  );
   const [found] = await snapshot.ask<Readonly<Record<string, number | null>>>(
     ...ofRow(`SELECT ${lengths.join(', ')} FROM ${table.name}`, table, row),
   );
@@ -109,5 +113,5 @@ async function longColumns(snapshot: Snapshot, table: ExportedTable, row: Select
 function ofRow(from: string, { columns }: ExportedTable, row: Selected): [text: string, values: (string | number)[]] {
   const keys = columns.filter(({ isKey }) => isKey);
   const values = keys.map(({ name }) => row[name]).filter(value => typeof value === 'string' || typeof value === 'number');
-  return [`${from} WHERE ${keys.map(column => `${quoted(column)} = ?`).join(' AND ')}`, values];
+  return [`${from} WHERE ${keys.map(column => `${quoteName(column)} = ?`).join(' AND ')}`, values];
 }

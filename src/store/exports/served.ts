@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { text } from '../../messages/text.js';
 import { StoreError } from '../engines/store-errors.js';
 
 const others = `SELECT count(*) AS count FROM pg_stat_activity
@@ -10,6 +11,5 @@ const others = `SELECT count(*) AS count FROM pg_stat_activity
  */
 export async function rejectServed(runner: QueryRunner): Promise<void> {
   const [row] = (await runner.query(others)) as readonly { readonly count: string }[];
-  if (Number(row?.count) > 0)
-    throw new StoreError('The database is in use by another process of kataster. Stop the service first.');
+  if (Number(row?.count) > 0) throw new StoreError(text('DatabaseInUseStopService'));
 }

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
+import { text } from '../../messages/text.js';
 import { busyTimeout, connect } from '../engines/sqlite/connecting.js';
 import { pathIn } from '../engines/sqlite/database-path.js';
 import { lockFile } from '../engines/sqlite/file-lock.js';
@@ -18,7 +19,7 @@ const pragmas = { busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check:
  */
 export async function sqliteSource(url: string, { isAlone = false }: SnapshotOptions = {}): Promise<OpenSnapshot> {
   const named = pathIn(url);
-  if (!existsSync(named)) throw new StoreError(`There is no database at ${named}.`);
+  if (!existsSync(named)) throw new StoreError(text('NoDatabaseAt', { path: named }));
   const path = realpathSync.native(named);
   rejectWithoutLog(path);
   rejectForeign(path, busyTimeout);

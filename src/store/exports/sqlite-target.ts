@@ -55,7 +55,7 @@ export async function sqliteTarget(url: string, { state, isToReplace = false }: 
       async settle(tables) {
         for (const { name, last_id: last } of tables) if (last !== undefined) lastIds.set(name, last);
         for (const [table, last] of lastIds) setLastId(database, table, last);
-        if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'search_queue'").get()) database.exec(listForSearch);
+        database.exec(listForSearch);
         settleIndex(database);
       },
       async finish() {

@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import { isNewer } from '../engines/migrate.js';
 import { codeOf } from '../engines/start-failures.js';
 import { StoreError } from '../engines/store-errors.js';
@@ -12,19 +13,15 @@ import type { Snapshot } from './snapshot.js';
 export async function requireCurrentState(snapshot: Snapshot): Promise<void> {
   const executed = await snapshot.ask<{ readonly name: string }>('SELECT name FROM migrations ORDER BY id').catch(unlessMissing);
   const names = executed.map(({ name }) => name);
-  if (isNewer(names))
-    throw new StoreError('The database was changed by a newer version of kataster. Use that version, or a newer one.');
-  if (names.length < migrations.length)
-    throw new StoreError(
-      'The database has the state of an older version of kataster. Start this version once, which brings it up to date, or use the older one.',
-    );
+  if (isNewer(names)) throw new StoreError(text('DatabaseChangedByNewerVersion'));
+  if (names.length < migrations.length) throw new StoreError(text('DatabaseIsOfOlderVersion'));
 }
 
 /** Codes of the drivers where there is no table of migrations. */
 const missing: ReadonlySet<string | undefined> = new Set(['42P01', 'SQLITE_ERROR']);
 
 function unlessMissing(error: unknown): never {
-  throw missing.has(codeOf(error)) ? new StoreError('There is no database of kataster at this address yet.') : error;
+  throw missing.has(codeOf(error)) ? new StoreError(text('NoDatabaseAtAddress')) : error;
 }
 
 /**
@@ -35,7 +32,5 @@ function unlessMissing(error: unknown): never {
 export function migrationsOf({ migrations: names, kataster }: Header): typeof migrations {
   const state = migrations.slice(0, names.length);
   if (names.length > 0 && names.every((name, at) => name === state[at]?.name)) return state;
-  throw new ExportError(
-    `it was made by another version of kataster, ${kataster}, with tables that this one does not know; use that one, or a newer one`,
-  );
+  throw new ExportError(text('ExportIsOfOtherVersion', { version: kataster }));
 }

@@ -26,9 +26,11 @@ export const notExported: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Every exported table; a row refers to rows of earlier tables alone. */
-export const exportedTables: readonly ExportedTable[] = tables.filter(each => each.notExported === undefined).map(exported);
+export const exportedTables: readonly ExportedTable[] = tables
+  .filter(each => each.notExported === undefined)
+  .map(toExportedTable);
 
-function exported({ name, schema, json = [], exportedWhere }: Table): ExportedTable {
+function toExportedTable({ name, schema, json = [], exportedWhere }: Table): ExportedTable {
   const given = ownColumns(schema?.columns ?? {});
   return {
     name,

@@ -1,3 +1,4 @@
+import { text } from '../../messages/text.js';
 import { StoreError } from '../engines/store-errors.js';
 import type { migrations } from '../migrations/migrations.js';
 import { type Table, tables } from '../tables/tables.js';
@@ -26,6 +27,8 @@ export interface TargetOptions {
 /** Puts all objects and entries on the list of what is to be indexed, and nothing else. */
 export const listForSearch = [
   'DELETE FROM search_queue',
+  'DELETE FROM value_index',
+  'DELETE FROM link_targets',
   "INSERT INTO search_queue (kind, target) SELECT 'object', id FROM objects ORDER BY id",
   "INSERT INTO search_queue (kind, target) SELECT 'entry', id FROM entries ORDER BY id",
 ].join('; ');
@@ -46,7 +49,7 @@ export async function requireEmpty(ask: AskForNames, namesOfTables: string): Pro
   const there = new Set((await ask(namesOfTables)).map(row => Object.values(row)[0]));
   for (const { name } of tables.filter(isToBeEmpty).filter(table => there.has(table.name)))
     if ((await ask(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0)
-      throw new StoreError(`The database has records already (in ${name}). Name an empty one, or restore with --replace.`);
+      throw new StoreError(text('DatabaseHasRecords', { table: name }));
 }
 
 /** Tables whose rows were saved, and would be lost; others are made anew. */

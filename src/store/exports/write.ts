@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { text } from '../../messages/text.js';
 import { writeWhole } from '../backups/whole-file.js';
 import { startFailure } from '../engines/start-failures.js';
 import { openSnapshot } from './databases.js';
@@ -21,7 +22,7 @@ export interface WriteOptions extends ExportOptions {
  */
 export function writeExport(url: string, path: string, { isToReplace = false, ...options }: WriteOptions): Promise<ExportFacts> {
   return writeWhole(path, isToReplace, begun => fillFile(url, begun, path.endsWith('.gz'), options)).catch(error => {
-    throw startFailure(error, `Cannot export to ${path}`);
+    throw startFailure(error, text('CannotExportTo', { path }));
   });
 }
 
@@ -36,7 +37,7 @@ export function fillFile(url: string, path: string, isCompressed: boolean, optio
  */
 export function streamExport(url: string, stream: Writable, options: ExportOptions): Promise<ExportFacts> {
   return exportTo(url, () => [stream], options, { end: false }).catch(error => {
-    throw startFailure(error, 'Cannot export');
+    throw startFailure(error, text('CannotExport'));
   });
 }
 

@@ -1,10 +1,12 @@
 import { loginCategory } from '../../domain/access/user-categories.js';
 import { logbookCategory } from '../../domain/storage/history.js';
+import { tryParse } from '../../rpc/json-text.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { removeContentsOf } from './contents.js';
 
 /** Rows of others that are looked through at once. */
-const rowsAtOnce = 500;
+const maxRowsOnMainThread = 500;
 
 /** Replacement of a name. */
 const forgotten = 'forgotten';
@@ -19,8 +21,6 @@ const titles = `SELECT title AS name FROM objects WHERE id = ? UNION SELECT titl
 const logins = `SELECT title AS name FROM entries WHERE object = ? AND category = '${loginCategory}'
   UNION SELECT title FROM former_entries WHERE object = ? AND id IN (${ownEntries}) AND category = '${loginCategory}'
   UNION SELECT author FROM change_sets WHERE "user" = ?`;
-const logged = `SELECT "before" AS text FROM earlier_changes WHERE number IN (${ownChanges})
-  UNION ALL SELECT "after" FROM earlier_changes WHERE number IN (${ownChanges})`;
 
 /** The names under which an object was known; those of a person who logs in stand in what they changed. */
 export interface FormerNames {
@@ -32,33 +32,24 @@ export interface FormerNames {
 export async function namesOf(session: SqlSession, object: number): Promise<FormerNames | undefined> {
   if ((await session.rows(isKnown, [object, object])).length === 0) return undefined;
   const ask = async (text: string) =>
-    (await session.rows<{ readonly name: string }>(text, bound(text, object))).map(({ name }) => name);
-  const texts = await session.rows<{ readonly text: string | null }>(logged, bound(logged, object));
-  const earlier = texts.map(({ text }) => titleIn(text));
-  const given = (names: readonly string[]) => [...new Set(names.filter(name => name !== '' && name !== forgotten))];
-  return { titles: given([...(await ask(titles)), ...earlier]), logins: given(await ask(logins)) };
-}
-
-function titleIn(text: string | null): string {
-  const title = text === null ? undefined : readable(text).title;
-  return typeof title === 'string' ? title : '';
+    (await session.rows<{ readonly name: string }>(text, bindObject(text, object))).map(({ name }) => name);
+  const filterNames = (names: readonly string[]) => [...new Set(names.filter(name => name !== '' && name !== forgotten))];
+  return { titles: filterNames(await ask(titles)), logins: filterNames(await ask(logins)) };
 }
 
 /** The object for each place of a statement. */
-function bound(text: string, object: number): Value[] {
+function bindObject(text: string, object: number): Value[] {
   return Array<Value>(text.split('?').length - 1).fill(object);
 }
 
 /** The rows of the object itself. */
 const own = [
   `UPDATE past_objects SET title = '', folded_title = '', "values" = '{}', picture = NULL WHERE id = ?`,
-  `UPDATE past_entries SET title = '', "values" = '{}' WHERE (id, until) IN
-    (SELECT f.id, f.until FROM former_entry_ends f WHERE f.object = ? AND f.id IN (${ownEntries}))`,
+  `UPDATE past_entries SET title = '', "values" = '{}' WHERE (id, valid_to) IN
+    (SELECT f.id, f.valid_to FROM former_entry_ends f WHERE f.object = ? AND f.id IN (${ownEntries}))`,
+  removeContentsOf(ownEntries),
   ...['past_links', 'past_relations'].map(table => `DELETE FROM ${table} WHERE entry IN (${ownEntries})`),
   'DELETE FROM past_externals WHERE object = ?',
-  ...['before', 'after'].map(
-    side => `UPDATE earlier_changes SET "${side}" = '{}' WHERE number IN (${ownChanges}) AND "${side}" IS NOT NULL`,
-  ),
   `UPDATE change_sets SET comment = NULL WHERE number IN (${ownChanges})`,
 ];
 
@@ -75,7 +66,7 @@ export async function emptyTitles(session: SqlSession, object: number): Promise<
 
 /** Empties what is kept of an object; that it was there stays. */
 export async function emptyRows(session: SqlSession, object: number): Promise<void> {
-  for (const text of own) await session.count(text, bound(text, object));
+  for (const text of own) await session.count(text, bindObject(text, object));
 }
 
 /** The columns with the names of authors. */
@@ -98,10 +89,10 @@ export async function forgetAuthor(session: SqlSession, object: number, { logins
     ]);
 }
 
-/** Place of a row of an entry among those that name the object; `until` is 0 for one of now. */
+/** Place of a row of an entry among those that name the object; `valid_to` is 0 for one of now. */
 export interface NamingPlace {
   readonly id: number;
-  readonly until: number;
+  readonly valid_to: number;
 }
 
 interface NamingRow extends NamingPlace {
@@ -109,16 +100,20 @@ interface NamingRow extends NamingPlace {
   readonly values: string;
 }
 
-const columns = 'p.id, p.until, p.title, p."values"';
+const columns = 'p.id, p.valid_to, p.title, p."values"';
 const messages = `SELECT DISTINCT c.object, c.subject FROM changes c WHERE c.number IN (${ownSets}) AND c.category = '${logbookCategory}'`;
 
 /** Former rows of others that lead to the object, or to entries of it; messages of logbooks that it wrote, of now as well. Index: those of past_links. */
 const naming = `SELECT * FROM (
-  SELECT ${columns} FROM past_links l JOIN past_entries p ON p.id = l.entry AND p.until = l.until WHERE l.target_object = ?
-  UNION SELECT ${columns} FROM past_links l JOIN past_entries p ON p.id = l.entry AND p.until = l.until WHERE l.target_entry IN (${ownEntries})
+  SELECT ${columns} FROM past_links l JOIN past_entries p ON p.id = l.entry AND p.valid_to = l.valid_to WHERE l.target_object = ?
+  UNION SELECT ${columns} FROM past_links l JOIN past_entries p ON p.id = l.entry AND p.valid_to = l.valid_to WHERE l.target_entry IN (${ownEntries})
   UNION SELECT ${columns} FROM (${messages}) m JOIN former_entries p ON p.object = m.object AND p.id = m.subject
   UNION SELECT e.id, 0, e.title, e."values" FROM entries e WHERE e.id IN (SELECT m.subject FROM (${messages}) m)
-) n WHERE (n.id, n.until) > (CAST(? AS bigint), CAST(? AS bigint)) ORDER BY n.id, n.until LIMIT ${rowsAtOnce}`;
+) n WHERE (n.id, n.valid_to) > (CAST(? AS bigint), CAST(? AS bigint)) ORDER BY n.id, n.valid_to LIMIT ${maxRowsOnMainThread}`;
+
+/** Puts an entry of now on the list of what is to be indexed, with its state before. Index: primary key of entries. */
+const listEntry = `INSERT INTO search_queue (kind, target, name)
+  SELECT 'entry', id, object || ' ' || category || ' ' || "values" FROM entries WHERE id = ?`;
 
 /** Takes the names from a part of the rows of others; returns the last of them, `undefined` after the end. */
 export async function forgetNaming(
@@ -128,22 +123,17 @@ export async function forgetNaming(
   after: NamingPlace,
 ): Promise<NamingPlace | undefined> {
   const asked = naming.split('?').length - 3;
-  const rows = await session.rows<NamingRow>(naming, [...Array<Value>(asked).fill(object), after.id, after.until]);
+  const rows = await session.rows<NamingRow>(naming, [...Array<Value>(asked).fill(object), after.id, after.valid_to]);
   const known = new Set([...names.titles, ...names.logins]);
-  for (const { id, until, title, values } of rows) {
-    const without = JSON.stringify(readable(values), (_, value) => (known.has(value) ? '' : value));
+  for (const { id, valid_to: end, title, values } of rows) {
+    // Of what cannot be read nothing is kept.
+    const without = JSON.stringify(tryParse(values) ?? {}, (_, value) => (known.has(value) ? '' : value));
     const kept = [known.has(title) ? '' : title, without];
-    if (until === 0) await session.count('UPDATE entries SET title = ?, "values" = ? WHERE id = ?', [...kept, id]);
-    else await session.count('UPDATE past_entries SET title = ?, "values" = ? WHERE id = ? AND until = ?', [...kept, id, until]);
+    if (end === 0) {
+      await session.count(listEntry, [id]);
+      await session.count('UPDATE entries SET title = ?, "values" = ? WHERE id = ?', [...kept, id]);
+    } else
+      await session.count('UPDATE past_entries SET title = ?, "values" = ? WHERE id = ? AND valid_to = ?', [...kept, id, end]);
   }
-  return rows.length < rowsAtOnce ? undefined : rows.at(-1);
-}
-
-/** Of what cannot be read nothing is kept. */
-function readable(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(text) as Readonly<Record<string, unknown>>;
-  } catch {
-    return {};
-  }
+  return rows.length < maxRowsOnMainThread ? undefined : rows.at(-1);
 }

@@ -1,7 +1,9 @@
-import type { Moment, PrunedSlice, RetentionStore } from '../../domain/storage/retention.js';
+import type { Moment, NotedHorizon, PrunedSlice, RetentionStore } from '../../domain/storage/retention.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
 import { horizonIn, putHorizon, putSwept } from '../statements/horizon.js';
+import { putSetting } from '../statements/settings.js';
+import { notedHorizonSetting } from '../tables/installation-schemas.js';
 import { emptyRows, emptyTitles, type FormerNames, forgetAuthor, forgetNaming, type NamingPlace, namesOf } from './forgetting.js';
 import { type RemovedChange, removeChanges } from './removal.js';
 import { countSuperseded, supersededBy } from './superseded.js';
@@ -14,6 +16,7 @@ const changesRemoved = 200;
 const endOfSlice = `SELECT MAX(n.number) AS number FROM (SELECT c.number FROM changes c
   WHERE c.number > CAST(? AS bigint) AND c.number <= CAST(? AS bigint) ORDER BY c.number LIMIT ${changesLookedAt}) n`;
 // Index: primary key of change_sets.
+const notedHorizon = 'SELECT value FROM settings WHERE name = ?';
 const lastBefore = 'SELECT number, time FROM change_sets WHERE number <= CAST(? AS bigint) ORDER BY number DESC LIMIT 1';
 
 /** Removes what is too old from a database. */
@@ -29,6 +32,16 @@ export class StoredRetention implements RetentionStore {
   async momentAt(time: string): Promise<Moment | undefined> {
     const [found] = await this.engine.reading.rows<Moment>(lastBefore, [await this.lastUntil(time)]);
     return found;
+  }
+
+  async readHorizon(): Promise<NotedHorizon | undefined> {
+    const [row] = await this.engine.reading.rows<{ readonly value: string }>(notedHorizon, [notedHorizonSetting]);
+    return row?.value ? (JSON.parse(row.value) as NotedHorizon) : undefined;
+  }
+
+  async note(horizon: NotedHorizon | undefined): Promise<void> {
+    const value = horizon ? JSON.stringify(horizon) : '';
+    await this.engine.run(session => session.count(putSetting, [notedHorizonSetting, value]), 'upkeep');
   }
 
   async prunable(until: number): Promise<number> {
@@ -49,7 +62,7 @@ export class StoredRetention implements RetentionStore {
   async forget(object: number): Promise<boolean> {
     const names = await namesOf(this.engine.reading, object);
     if (!names) return false;
-    let after: NamingPlace | undefined = { id: 0, until: 0 };
+    let after: NamingPlace | undefined = { id: 0, valid_to: 0 };
     while (after) after = await this.forgetNamingAfter(object, names, after);
     await this.engine.run(session => forgetAuthor(session, object, names));
     await this.engine.run(session => emptyRows(session, object));

@@ -10,7 +10,7 @@ const isMessage = `(e.kind = 'entry' AND e.action = 'created' AND e.category = '
   AND EXISTS (SELECT 1 FROM entries m WHERE m.id = e.subject))`;
 
 /** The later change `s` says when the object was updated last, unless the earlier one `d` did not, either. */
-const movesUpdate = '(s.leaves_updated = 0 OR d.leaves_updated = 1)';
+const movesUpdate = '(s.keeps_modified_time = 0 OR d.keeps_modified_time = 1)';
 
 /** Which earlier changes `e` a change `c` of the same thing supersedes, and the table that finds them by each other. */
 interface SameThing {
@@ -18,7 +18,7 @@ interface SameThing {
   readonly same: string;
 }
 
-/** Parts of objects; choices, reports and addresses of monitoring; object types. */
+/** Parts of objects; choices, reports, profiles of imports and addresses of monitoring; object types. */
 const sameThing: readonly SameThing[] = [
   {
     changes: 'object_changes',
@@ -26,7 +26,7 @@ const sameThing: readonly SameThing[] = [
   },
   {
     changes: 'changes',
-    same: "c.object IS NULL AND e.object IS NULL AND c.kind IN ('choice', 'report', 'livestatus') AND e.kind = c.kind AND e.subject = c.subject",
+    same: "c.object IS NULL AND e.object IS NULL AND c.kind IN ('choice', 'report', 'import_profile', 'livestatus', 'definition') AND e.kind = c.kind AND e.subject = c.subject",
   },
   {
     changes: 'changes',

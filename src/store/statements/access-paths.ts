@@ -1,7 +1,10 @@
+import { indexedText, isIndexedInPart } from '../../domain/storage/indexed-values.js';
 import type { ListedObject, ObjectCondition, ObjectPosition, ObjectQuery } from '../../domain/storage/object-query.js';
 import type { SqlReads } from '../engines/connection.js';
+import { isByTitle } from './clauses/attribute-orders.js';
 import { candidates, fewCandidates } from './clauses/candidates.js';
-import { joined } from './clauses/value-tests.js';
+import { extentOf, hasIndex, type IndexExtent, indexedPage, objectsAt, positionIn } from './clauses/indexed-orders.js';
+import { joinPieces } from './clauses/value-tests.js';
 import { type AccessPath, countOf, pageOf, positionAfter } from './object-lists.js';
 
 /** Up to how many objects are few, and how many are tested in the order of a page: so many, and so many more for each row. */
@@ -32,9 +35,12 @@ export async function listObjects(
   const page: Page = async path => connection.rows<ListedObject>(...pageOf(flat, selected, connection.dialect, path));
   for (const effort of efforts) {
     const path = await narrowPath(connection, flat.conditions, effort);
-    if (path === 'none') break;
-    if (path) return page(path);
-    const found = isIndexed(flat) ? await scanned(connection, flat, page, effort) : undefined;
+    if (path && path !== 'none') return page(path);
+    const isByValue = connection.isIndexed && hasIndex(flat);
+    if (path === 'none' && !isByValue) break;
+    const found = isByValue
+      ? await scanValues(connection, flat, selected, effort)
+      : await scanPage(connection, flat, page, effort);
     if (found) return found;
   }
   return page();
@@ -60,6 +66,7 @@ export async function countObjects(
 }
 
 type IndexedQuery = Parameters<typeof positionAfter>[0];
+type ValueQuery = Parameters<typeof indexedPage>[0];
 type Page = (path?: AccessPath) => Promise<ListedObject[]>;
 
 /** Conditions that have to hold together are looked at one by one. */
@@ -85,7 +92,7 @@ async function narrowPath(
     text: `(SELECT CAST(COUNT(*) AS integer) FROM (SELECT 1 FROM (${text}) candidates LIMIT CAST(? AS bigint)) few) AS "${at}"`,
     values: [...values, few + 1],
   }));
-  const { text, values } = joined(counts, ', ');
+  const { text, values } = joinPieces(counts, ', ');
   const [found = {}] = await connection.rows<Readonly<Record<number, number>>>(`SELECT ${text}`, values);
   const counted = asked.map(({ driving }, at) => ({ driving, count: found[at] ?? 0 }));
   const [rarest] = counted.sort((one, other) => one.count - other.count);
@@ -94,20 +101,84 @@ async function narrowPath(
 }
 
 /** The page, if it is full after so many objects in its order, or the order ends there. At most two statements. */
-async function scanned(
+async function scanPage(
   connection: SqlReads,
-  query: IndexedQuery,
+  query: ObjectQuery,
   page: Page,
   { tested, testedPerRow }: Effort,
 ): Promise<ListedObject[] | undefined> {
-  const { offset, limit } = query;
-  const count = tested + testedPerRow * (offset + limit);
+  if (!isIndexed(query)) return undefined;
+  const { offset, limit, conditions } = query;
+  const atOnce = conditions.every(({ kind }) => testedInOneStep.has(kind)) ? 10 * tested : tested;
+  const count = atOnce + testedPerRow * (offset + limit);
   const [until] = await connection.rows<ObjectPosition>(...positionAfter(query, count, connection.dialect));
   const found = await page({ until });
   return !until || found.length === limit ? found : undefined;
 }
 
+/**
+ * The page in the order of the index of values, if it is full after so many rows of it, or the index ends there. `undefined` also where it is
+ * cheaper to sort all, where much is not indexed yet, and where the index has only the beginnings of texts. Two statements.
+ */
+async function scanValues(
+  connection: SqlReads,
+  query: ValueQuery,
+  selected: string,
+  { few, tested, testedPerRow }: Effort,
+): Promise<ListedObject[] | undefined> {
+  const { after, limit, offset } = query;
+  if (isCut(after?.value)) return undefined;
+  const count = tested + testedPerRow * (offset + limit);
+  const [extent] = await connection.rows<IndexExtent>(...extentOf(query, count, few + 1, connection.dialect));
+  if (!extent || extent.listed > few || extent.objects <= few || isCut(extent.text)) return undefined;
+  const hasTitles = isByTitle(query.order);
+  const rows = Math.ceil(tested * testedOfLinks) + testedPerRow * (offset + limit);
+  const until = hasTitles ? undefined : positionIn(extent);
+  const page = indexedPage({ ...query, limit: limit + 1 }, connection.dialect, until, rows);
+  const found = await connection.rows<ObjectPlace>(...page);
+  if ((until || hasTitles) && found.length < limit && found[0]?.cut !== 0) return undefined;
+  // Rows before the offset may begin like the first one of the page.
+  if (offset > 0 && isCut(found[0]?.position)) return undefined;
+  if (found.some(({ position }, at) => isCut(position) && isAlike(position, found[at + 1]?.position))) return undefined;
+  return objectsOf(connection, query, found.slice(0, limit), selected);
+}
+
+/** Where a page shows an object; `cut` is 0 where nothing comes behind the page. */
+type ObjectPlace = Pick<ListedObject, 'id' | 'position'> & { readonly cut: number };
+
+/** The part of what is tested that is tested in the order of linked objects: those of one stand together, and no test ends among them. */
+const testedOfLinks = 0.25;
+
+/** The objects of a page in its order; what is gone meanwhile is left out. One statement, or none. */
+async function objectsOf(
+  connection: SqlReads,
+  query: ValueQuery,
+  places: readonly ObjectPlace[],
+  selected: string,
+): Promise<ListedObject[]> {
+  if (places.length === 0) return [];
+  const ids = places.map(({ id }) => id);
+  const rows = await connection.rows<ListedObject>(...objectsAt(query, ids, selected, connection.dialect));
+  const known = new Map(rows.map(row => [row.id, row]));
+  return places.flatMap(({ id, position }) => {
+    const row = known.get(id);
+    return row ? [{ ...row, position: row.position !== '' && isCut(position) ? row.position : position }] : [];
+  });
+}
+
+/** Whether the index may have only the beginning of a text. */
+function isCut(key: string | number | null | undefined): boolean {
+  return typeof key === 'string' && isIndexedInPart(indexedText(key));
+}
+
+function isAlike(one: string | number, other: string | number | undefined): boolean {
+  return other !== undefined && indexedText(String(one)) === indexedText(String(other));
+}
+
+/** Conditions that one look at an object or its entries decides; places and links take about ten steps. */
+const testedInOneStep: ReadonlySet<ObjectCondition['kind']> = new Set(['status', 'types', 'title', 'value', 'entry']);
+
 /** Whether an index gives the order. */
 function isIndexed(query: ObjectQuery): query is IndexedQuery {
-  return query.order.by !== 'type' && query.order.by !== 'attribute';
+  return ['id', 'title', 'sysid'].includes(query.order.by);
 }

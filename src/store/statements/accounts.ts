@@ -11,10 +11,11 @@ const constant = '(SELECT c.const FROM constants c WHERE c.object = o.id) AS con
 const person = `SELECT o.id AS id FROM (SELECT * FROM entries WHERE ${isLogin} AND title = ?) e JOIN objects o ON o.id = e.object
   WHERE e.status = 'normal' AND o.status = 'normal'`;
 const accounts = (named: string) => `SELECT o.id AS id, o.title AS name, e.title AS login, e."values" AS "values",
-    p.hash IS NOT NULL AS "hasPassword", g.rights AS rights, ${constant},
+    p.hash IS NOT NULL AS "hasPassword", (f.secret IS NOT NULL OR EXISTS (SELECT 1 FROM passkeys k WHERE k.person = o.id)) AS "hasSecondFactor", g.rights AS rights, ${constant},
     (SELECT CAST(COUNT(*) AS integer) FROM sessions s WHERE s.person = o.id AND s.expires > ?) AS sessions
   FROM (SELECT * FROM entries WHERE ${isLogin}) e JOIN objects o ON o.id = e.object
     LEFT JOIN passwords p ON p.entry = e.id LEFT JOIN granted g ON g.object = o.id
+    LEFT JOIN second_factors f ON f.person = o.id
   WHERE e.status = 'normal' AND o.status = 'normal' ${named} ${upTo}`;
 // Indexes: entries_object, primary key of links.
 const memberships = `SELECT m.object AS person, o.id AS id, o.title AS title FROM entries m
@@ -52,6 +53,7 @@ export async function accountsIn(
   return rows.map(({ values: kept, ...row }) => ({
     ...row,
     hasPassword: Boolean(row.hasPassword),
+    hasSecondFactor: Boolean(row.hasSecondFactor),
     enabled: isEnabled(kept),
     groups: groups.get(row.id) ?? [],
   }));

@@ -1,10 +1,10 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { RowLimit } from '../engines/row-limit.js';
 import { SessionView } from '../engines/session-view.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { type AsOf, tablesAsOf, thenNamed } from './as-of.js';
-import { scopedTables } from './scoping.js';
+import { scopedTables } from './clauses/scoped-tables.js';
 
 const unscopedTables = tablesAsOf.filter(table => !(table in scopedTables));
 
@@ -40,11 +40,11 @@ export class AsOfSession extends SessionView {
     return this.own.dialect;
   }
 
-  override rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]> {
+  override rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): MaybePromise<Row[]> {
     return super.rows(this.asOf.text(text, this.asked), this.asOf.values(values), limit);
   }
 
-  override rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]> {
+  override rowsWithoutBuffered<Row>(text: string, values: readonly Value[]): MaybePromise<Row[]> {
     return this.rows(text, values);
   }
 }

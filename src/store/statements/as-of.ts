@@ -1,8 +1,7 @@
-import { quotedColumn } from '../changes/kept-rows.js';
+import { quoteColumn } from '../changes/versioned-tables.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
-import { ownColumnNames } from '../tables/columns.js';
+import { columnsOf } from '../tables/own-columns.js';
 import { isPurgedEntry } from '../tables/purged-entries.js';
-import { schemas } from '../tables/tables.js';
 
 /** Greater than every number: of a range with both bounds a planner expects few rows. */
 const never = Number.MAX_SAFE_INTEGER;
@@ -18,7 +17,7 @@ const ofOther = (kind: string, isNamed: string) => `changes c WHERE c.object IS 
 type Rows = (real: (table: string) => string, columns: readonly string[]) => string;
 
 /** A table as it was: its columns, the rows that have not changed since, and the former rows that held. */
-interface FormerTable {
+interface VersionedRows {
   readonly present: Rows;
   readonly past?: Rows;
 }
@@ -28,21 +27,21 @@ interface DerivedTable {
   readonly derived: string;
 }
 
-const listed = (alias: string, columns: readonly string[]) =>
-  columns.map(column => `${alias}.${quotedColumn(column)}`).join(', ');
+const listColumns = (alias: string, columns: readonly string[]) =>
+  columns.map(column => `${alias}.${quoteColumn(column)}`).join(', ');
 
-const simply = (table: string, changes: string): FormerTable => ({
-  present: (real, columns) => `SELECT ${listed('t', columns)} FROM ${real(table)} t WHERE NOT ${laterChange(changes)}`,
+const simply = (table: string, changes: string): VersionedRows => ({
+  present: (real, columns) => `SELECT ${listColumns('t', columns)} FROM ${real(table)} t WHERE NOT ${laterChange(changes)}`,
 });
 
-const withEntry = (table: string): FormerTable => ({
+const withEntry = (table: string): VersionedRows => ({
   present: (real, columns) =>
-    `SELECT ${listed('t', columns)} FROM ${real(table)} t JOIN ${real('entries')} x ON x.id = t.entry WHERE NOT ${laterChange(ofEntry('x'))}`,
+    `SELECT ${listColumns('t', columns)} FROM ${real(table)} t JOIN ${real('entries')} x ON x.id = t.entry WHERE NOT ${laterChange(ofEntry('x'))}`,
 });
 
 /** The latest change of an object, its entries among them, that moved the time of its last update. */
 const lastUpdate = (alias: string, column: string) => `(SELECT s.${column} FROM change_sets s WHERE s.number = (
-  SELECT MAX(c.number) FROM object_change_numbers c JOIN change_sets d ON d.number = c.number WHERE c.object = ${alias}.id AND c.number <= ? AND d.leaves_updated = 0
+  SELECT MAX(c.number) FROM object_change_numbers c JOIN change_sets d ON d.number = c.number WHERE c.object = ${alias}.id AND c.number <= ? AND d.keeps_modified_time = 0
     AND (d.reverts IS NOT NULL OR NOT EXISTS (SELECT 1 FROM changes k WHERE k.object = ${alias}.id AND k.kind = 'object' AND k.subject = ${alias}.id
       AND k.number = c.number AND k.action = 'created'))))`;
 
@@ -50,16 +49,16 @@ const objectColumns = (alias: string, columns: readonly string[]) =>
   columns
     .map(column => {
       if (column === 'updated') return `${lastUpdate(alias, 'time')} AS updated`;
-      return column === 'updated_by' ? `${lastUpdate(alias, 'author')} AS updated_by` : `${alias}.${quotedColumn(column)}`;
+      return column === 'updated_by' ? `${lastUpdate(alias, 'author')} AS updated_by` : `${alias}.${quoteColumn(column)}`;
     })
     .join(', ');
 
 /** Former rows of entries, by way of what knows their object and category: the index of changes begins with the object. */
 function formerEntries(columns: readonly string[], owners: string, id: string): string {
   const known: Readonly<Record<string, string>> = { id: `${id} AS id`, object: 'x.object', category: 'x.category' };
-  const asked = columns.map(column => known[column] ?? `p.${quotedColumn(column)}`).join(', ');
+  const asked = columns.map(column => known[column] ?? `p.${quoteColumn(column)}`).join(', ');
   return `SELECT ${asked} FROM ${owners} JOIN object_change_numbers c ON c.object = x.object AND c.kind = 'entry' AND c.subject = ${id}
-    JOIN past_entries p ON p.until = c.number AND p.id = c.subject WHERE c.number > ? AND c.number < ${never} AND p.since <= ?`;
+    JOIN past_entries p ON p.valid_to = c.number AND p.id = c.subject WHERE c.number > ? AND c.number < ${never} AND p.valid_from <= ?`;
 }
 
 /** Whether a change `x` is the last end of an entry that is not there. */
@@ -81,14 +80,16 @@ const tables = {
   objects: {
     present: (real, columns) =>
       `SELECT ${objectColumns('t', columns)} FROM ${real('objects')} t WHERE NOT ${laterChange(ofObject)}`,
-    past: (_, columns) => `SELECT ${objectColumns('p', columns)} FROM past_objects p WHERE p.until > ? AND p.since <= ?`,
+    past: (_, columns) => `SELECT ${objectColumns('p', columns)} FROM past_objects p WHERE p.valid_to > ? AND p.valid_from <= ?`,
   },
   object_counts: { derived: 'SELECT type, status, COUNT(*) AS count FROM then_objects GROUP BY type, status' },
   choices: simply('choices', ofOther('choice', 'c.subject = t.id')),
   object_types: simply('object_types', ofOther('type', 'c.subject IS NULL AND c.name = t.type')),
   reports: simply('reports', ofOther('report', 'c.subject = t.id')),
+  import_profiles: simply('import_profiles', ofOther('import_profile', 'c.subject = t.id')),
+  definitions: simply('definitions', ofOther('definition', 'c.subject = t.id')),
   livestatus: simply('livestatus', ofOther('livestatus', 'c.subject = t.id')),
-} as const satisfies Readonly<Record<string, FormerTable | DerivedTable>>;
+} as const satisfies Readonly<Record<string, VersionedRows | DerivedTable>>;
 
 type Table = keyof typeof tables;
 
@@ -125,19 +126,14 @@ export class AsOf {
 export const thenNamed = (table: string): string => `then_${table}`;
 
 function definition(table: Table, { real }: SqlDialect): string {
-  const former: FormerTable | DerivedTable = tables[table];
+  const former: VersionedRows | DerivedTable = tables[table];
   if ('derived' in former) return former.derived;
   const columns = columnsOf(table);
-  const { present, past = held(table) } = former;
+  const { present, past = selectVersions(table) } = former;
   return `${present(real, columns)} UNION ALL ${past(real, columns)}`;
 }
 
-const held =
+const selectVersions =
   (table: string): Rows =>
   (_, columns) =>
-    `SELECT ${listed('p', columns)} FROM past_${table} p WHERE p.until > ? AND p.since <= ?`;
-
-function columnsOf(table: string): readonly string[] {
-  const schema = schemas.find(({ options }) => options.name === table);
-  return ownColumnNames(schema?.options.columns ?? {});
-}
+    `SELECT ${listColumns('p', columns)} FROM past_${table} p WHERE p.valid_to > ? AND p.valid_from <= ?`;

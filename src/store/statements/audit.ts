@@ -1,11 +1,12 @@
 import type { AuditEntry, AuditQuery, AuditRecord, AuditStore, AuditWrites, LatestEvents } from '../../domain/storage/audit.js';
 import { takingAccess } from '../../domain/storage/audit-events.js';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { RowWrites } from '../changes/row-writer.js';
 import type { SqlReads } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
 import { type InsertText, insertRows } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { isStorable } from './clauses/ids.js';
 import type { Piece } from './clauses/value-tests.js';
 import { Repository } from './repository.js';
 
@@ -40,7 +41,7 @@ function valuesOf(entry: AuditEntry): Value[] {
 }
 
 /** Writes events. */
-export function insertEvents(writes: RowWrites, entries: readonly AuditEntry[]): Awaitable<void> {
+export function insertEvents(writes: RowWrites, entries: readonly AuditEntry[]): MaybePromise<void> {
   return insertRows(writes, insert, entries.map(valuesOf));
 }
 
@@ -86,7 +87,8 @@ export class StoredAudit implements AuditStore {
  * Each way in which an event has to do with a key or a person has an index, of which a page is read; the pages are merged.
  * Indexes: audit_time, audit_event, audit_key, audit_user, audit_subject_key, audit_subject_object.
  */
-function pageIn(reading: SqlReads, query: AuditQuery): Awaitable<AuditRecord[]> {
+function pageIn(reading: SqlReads, query: AuditQuery): MaybePromise<AuditRecord[]> {
+  if (query.user !== undefined && !isStorable(query.user)) return [];
   const way = query.descending ? ' DESC' : '';
   const page = `ORDER BY time${way}, number${way} LIMIT CAST(? AS bigint)`;
   const { text, values } = whereOf(query);

@@ -1,7 +1,8 @@
+import { comparableTitle } from '../../attributes/choice-titles.js';
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } from '../../domain/storage/choices.js';
 import type { Records } from '../../domain/storage/records.js';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { rejectMore } from './clauses/bounds.js';
@@ -12,15 +13,15 @@ import { usesStatement } from './uses.js';
 const selected = `id + ${lastCatalogueChoice} AS id, dialog, parent, title, constant, color`;
 
 // Index: choices_title.
-const isTitled = 'dialog IN (?*) AND title IN (?*)';
+const isTitled = 'dialog IN (?*) AND folded_title IN (?*)';
 const titled = `SELECT ${selected} FROM choices WHERE ${isTitled}`;
 const numbered = `SELECT ${selected} FROM choices WHERE id IN (?*)`;
 const titledOrNumbered = `SELECT ${selected} FROM choices WHERE ${isTitled} OR id IN (?*)`;
 const ofDialogs = `SELECT ${selected} FROM choices WHERE dialog IN (?*) ORDER BY choices.id`;
 const someOfDialogs = `SELECT ${selected} FROM choices WHERE dialog IN (?*) LIMIT CAST(? AS bigint)`;
-const find = `SELECT ${selected} FROM choices WHERE dialog = ? AND parent = ? AND title = ?`;
+const find = `SELECT ${selected} FROM choices WHERE dialog = ? AND parent = ? AND folded_title = ?`;
 const insert =
-  'INSERT INTO choices (id, dialog, parent, title, constant, color) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (dialog, parent, title) DO NOTHING';
+  'INSERT INTO choices (id, dialog, parent, title, folded_title, constant, color) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (dialog, parent, folded_title) DO NOTHING';
 
 // Index: primary keys of choices and of change_sets.
 const held = 'SELECT id FROM choices WHERE id = ?';
@@ -44,33 +45,36 @@ export class Choices extends Repository implements Kept {
     return found.sort((one, other) => one.id - other.id);
   }
 
-  titled(dialogs: readonly string[], titles: readonly string[], ids: readonly number[] = []): Awaitable<ChoiceRecord[]> {
+  titled(dialogs: readonly string[], titles: readonly string[], ids: readonly number[] = []): MaybePromise<ChoiceRecord[]> {
     const { list, keeping } = this.connection.dialect;
     const rowIds = ids.map(rowId).filter(isStorable);
     const isNamed = dialogs.length > 0 && titles.length > 0;
     if (!isNamed && rowIds.length === 0) return [];
     const text = isNamed ? (rowIds.length > 0 ? titledOrNumbered : titled) : numbered;
-    const values = [...(isNamed ? [list(dialogs), list(titles)] : []), ...(rowIds.length > 0 ? [list(rowIds)] : [])];
+    const values = [
+      ...(isNamed ? [list(dialogs), list([...new Set(titles.map(comparableTitle))])] : []),
+      ...(rowIds.length > 0 ? [list(rowIds)] : []),
+    ];
     return this.connection.whole.rows<ChoiceRecord>(`${text} ORDER BY choices.id${keeping}`, values);
   }
 
-  keep(dialogs: readonly string[]): Awaitable<ChoiceRecord[]> {
+  keep(dialogs: readonly string[]): MaybePromise<ChoiceRecord[]> {
     const { list, keeping } = this.connection.dialect;
     return this.connection.whole.rows<ChoiceRecord>(ofDialogs + keeping, [list(dialogs)]);
   }
 
-  claim(dialog: string): Awaitable<void> {
-    return this.connection.claim(`dialog ${dialog}`);
+  lockDialog(dialog: string): MaybePromise<void> {
+    return this.connection.advisoryLock(`dialog ${dialog}`);
   }
 
   async ensure(choice: NewChoice): Promise<number> {
     const known = await this.idOf(choice);
     if (known !== undefined) return known;
     const { dialog, parent, title, constant = null, color = null } = choice;
-    await this.connection.claim(`choice ${JSON.stringify([dialog, parent, title])}`);
+    await this.connection.advisoryLock(`choice ${JSON.stringify([dialog, parent, comparableTitle(title)])}`);
     const [id = 0] = await this.connection.nextIds('choices', 1);
     const made = { subject: id, object: null, name: dialog };
-    const row = [id, dialog, parent, title, constant, color];
+    const row = [id, dialog, parent, title, comparableTitle(title), constant, color];
     const inserted = await this.writes.create('choice', [made], writes => writes.count(insert, row));
     if (inserted === 1) return id + lastCatalogueChoice;
     // Nothing inserted: another transaction was first, and is committed by now.
@@ -81,10 +85,15 @@ export class Choices extends Repository implements Kept {
   }
 
   async update(id: number, changes: Parameters<Kept['update']>[1]): Promise<boolean> {
-    const columns = (['title', 'constant', 'color'] as const).filter(column => changes[column] !== undefined);
-    const text = `UPDATE choices SET ${columns.map(column => `${column} = ?`).join(', ')} WHERE id = ?`;
-    const values: Value[] = columns.map(column => changes[column] ?? null);
-    const changing = { subjects: [rowId(id)], title: changes.title, reach: 'nothing' } as const;
+    const folded = changes.title === undefined ? undefined : comparableTitle(changes.title);
+    const all = { title: changes.title, folded_title: folded, constant: changes.constant, color: changes.color };
+    const set = Object.entries(all).flatMap(([column, value]): [string, Value][] =>
+      value === undefined ? [] : [[column, value]],
+    );
+    const text = `UPDATE choices SET ${set.map(([column]) => `${column} = ?`).join(', ')} WHERE id = ?`;
+    const values = set.map(([, value]) => value);
+    const columns = Object.fromEntries(set);
+    const changing = { subjects: [rowId(id)], title: changes.title, reach: 'nothing', columns } as const;
     return (await this.writes.change('choice', changing, writes => writes.count(text, [...values, rowId(id)]))) === 1;
   }
 
@@ -112,7 +121,7 @@ export class Choices extends Repository implements Kept {
 
   private async idOf({ dialog, parent, title }: NewChoice): Promise<number | undefined> {
     const text = find + this.connection.dialect.keeping;
-    return (await this.connection.whole.rows<ChoiceRecord>(text, [dialog, parent, title]))[0]?.id;
+    return (await this.connection.whole.rows<ChoiceRecord>(text, [dialog, parent, comparableTitle(title)]))[0]?.id;
   }
 }
 

@@ -1,12 +1,11 @@
-import { beyondBounds } from '../../domain/storage/bounded-reads.js';
+import { readTooLarge } from '../../domain/storage/bounded-reads.js';
 import type { EntriesOfManyQuery, ManyEntryRecord } from '../../domain/storage/entries.js';
 import type { SqlReads } from '../engines/connection.js';
 import { eventLoopLimit } from '../engines/row-limit.js';
 import type { SqlDialect } from '../engines/sql-dialect.js';
 import { fewLinks, onlyWhere, rejectMore } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
-import { joined, type Piece } from './clauses/value-tests.js';
-import { withoutContent } from './clauses/without-content.js';
+import { joinPieces, type Piece } from './clauses/value-tests.js';
 
 const selected =
   'e.id AS id, e.object AS object, e.category AS category, e.status AS status, e."primary" AS "isPrimary", e."values" AS "values"';
@@ -36,7 +35,7 @@ interface ManyEntryRow extends Omit<ManyEntryRecord, 'primary'> {
 export async function entriesOfMany(connection: SqlReads, query: EntriesOfManyQuery): Promise<ManyEntryRecord[]> {
   const parts = partsOf(query, connection.dialect);
   if (parts.length === 0) return [];
-  const { text, values } = joined(parts, ' UNION ALL ');
+  const { text, values } = joinPieces(parts, ' UNION ALL ');
   if (query.atMost === undefined) return inOrder(await connection.rows<ManyEntryRow>(text, values));
   const rows = await connection.rows<ManyEntryRow>(
     `${text} LIMIT CAST(? AS bigint)`,
@@ -44,7 +43,7 @@ export async function entriesOfMany(connection: SqlReads, query: EntriesOfManyQu
     eventLoopLimit,
   );
   rejectMore(rows, query.atMost);
-  if (rows.some(({ id }) => id === 0)) throw beyondBounds;
+  if (rows.some(({ id }) => id === 0)) throw readTooLarge;
   return inOrder(rows);
 }
 
@@ -53,13 +52,12 @@ function inOrder(rows: readonly ManyEntryRow[]): ManyEntryRecord[] {
   return rows.map(record).sort((one, other) => one.id - other.id);
 }
 
-function partsOf({ objects, categories, links, without, atMost }: EntriesOfManyQuery, dialect: SqlDialect): Piece[] {
+function partsOf({ objects, categories, links, atMost }: EntriesOfManyQuery, dialect: SqlDialect): Piece[] {
   const { list } = dialect;
   const ids = list(objects.filter(isStorable));
   const parts: Piece[] = [];
-  const read = (text: string): string => withoutContent(text, atMost === undefined ? without : undefined, dialect);
-  if (categories.length > manyCategories) parts.push({ text: read(ownOfAll), values: [ids] });
-  else if (categories.length > 0) parts.push({ text: read(ownOfSome), values: [ids, list(categories)] });
+  if (categories.length > manyCategories) parts.push({ text: ownOfAll, values: [ids] });
+  else if (categories.length > 0) parts.push({ text: ownOfSome, values: [ids, list(categories)] });
   if (links.length === 0) return parts;
   const named = links.map(name => name.split('.'));
   const values = [ids, list(named.map(([, attribute = '']) => attribute)), list(named.map(([category = '']) => category))];

@@ -1,6 +1,7 @@
 import type { Id } from '../../../generated/types.js';
 import { stepsTo } from '../../domain/storage/change-sets.js';
 import type {
+  ContentPlace,
   EntriesOfManyQuery,
   EntryContent,
   EntryQuery,
@@ -8,15 +9,17 @@ import type {
   LinkingQuery,
   ManyEntryRecord,
   NewEntry,
+  UploadContent,
 } from '../../domain/storage/entries.js';
 import type { RecordStatus } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { andThen, forEachSeries, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { Made } from '../changes/row-writer.js';
+import type { CreatedRecord } from '../changes/row-writer.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { wholeObjectLimit } from '../engines/row-limit.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { limitOf } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { holdReferrersOfEntries } from './clauses/referrers.js';
 import { entriesOfMany } from './entries-of-many.js';
@@ -38,6 +41,13 @@ const update = 'UPDATE entries SET "values" = ?, title = ?, "primary" = ?, revis
 const updateValues = 'UPDATE entries SET "values" = ?, revision = ? WHERE id = ?';
 const move = 'UPDATE entries SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM entries WHERE id = ? AND status = ?';
+// Indexes: primary keys of contents and entries.
+const contents = `SELECT c.digest, c.content FROM contents c JOIN entries e ON e.id = c.entry
+  WHERE c.entry IN (?*) AND c.digest IN (?*)`;
+const insertContents = insertText('contents', ['entry', 'digest', 'content'], ' ON CONFLICT (entry, digest) DO NOTHING');
+const copyContent = `INSERT INTO contents (entry, digest, content) SELECT CAST(? AS integer), digest, content FROM contents
+  WHERE entry = ? AND digest = ?`;
+
 const insert = insertText('entries', ['id', 'object', 'category', 'status', '"primary"', '"values"', 'title', 'single']);
 
 const demote = 'UPDATE entries SET "primary" = 0 WHERE id = ?';
@@ -49,7 +59,7 @@ type Kept = Records['entries'];
 
 /** The entries of a database. */
 export class Entries extends Repository implements Kept {
-  list(query: EntryQuery): Awaitable<EntryRecord[] | undefined> {
+  list(query: EntryQuery): MaybePromise<EntryRecord[] | undefined> {
     return listEntries(this.connection, query);
   }
 
@@ -61,22 +71,34 @@ export class Entries extends Repository implements Kept {
     return entriesOfMany(this.connection, query);
   }
 
-  find(id: Id): Awaitable<EntryRecord | undefined> {
-    if (!isStorable(id)) return undefined;
-    if (this.writes.readsFor(this.connection)) return this.toWrite('t.id = ?', [id]);
-    return after(this.connection.rows<EntryRow>(find, [id]), rows => records(rows)[0]);
+  contents(places: readonly ContentPlace[], atMost?: number): MaybePromise<ReadonlyMap<string, string>> {
+    const { list } = this.connection.dialect;
+    const values = [list(places.map(({ entry }) => entry)), list(places.map(({ digest }) => digest))];
+    return andThen(
+      this.connection.rows<UploadContent>(contents, values, limitOf({ atMost })),
+      rows => new Map(rows.map(({ digest, content }) => [digest, content])),
+    );
   }
 
-  first(object: number, category: string): Awaitable<EntryRecord | undefined> {
+  find(id: Id): MaybePromise<EntryRecord | undefined> {
+    if (!isStorable(id)) return undefined;
+    if (this.writes.readsFor(this.connection)) return this.toWrite('t.id = ?', [id]);
+    return andThen(this.connection.rows<EntryRow>(find, [id]), rows => records(rows)[0]);
+  }
+
+  first(object: number, category: string): MaybePromise<EntryRecord | undefined> {
     if (this.writes.readsFor(this.connection))
       return this.toWrite('t.object = ? AND t.category = ? ORDER BY t.id LIMIT 1', [object, category]);
     const rows = this.connection.rows<EntryRowOfCategory>(first, [object, category]);
-    return after(rows, ([row]) => row && record(row, object, category));
+    return andThen(rows, ([row]) => row && record(row, object, category));
   }
 
   /** An entry with all that is kept of its state, so that writing it reads nothing. */
-  private toWrite(condition: string, values: readonly Value[]): Awaitable<EntryRecord | undefined> {
-    return after(this.writes.entryWhere(condition, values), found => found && records([found as EntryRow])[0]);
+  private toWrite(condition: string, values: readonly Value[]): MaybePromise<EntryRecord | undefined> {
+    return andThen(this.writes.entryWhere(condition, values), found => {
+      const row = found as EntryRow | undefined;
+      return row && record(row, row.object, row.category);
+    });
   }
 
   async ofObject(object: number): Promise<EntryRecord[]> {
@@ -92,22 +114,48 @@ export class Entries extends Repository implements Kept {
     return Number(row?.bytes ?? 0);
   }
 
-  insert(entries: readonly NewEntry[]): Awaitable<number> {
-    return this.writes.create('entry', entries.map(made), writes =>
-      after(insertRows(writes, insert, entries.map(newRow)), () => entries.length),
+  insert(entries: readonly NewEntry[]): MaybePromise<number> {
+    return this.writes.create('entry', entries.map(toCreated), writes =>
+      andThen(insertRows(writes, insert, entries.map(newRow)), () =>
+        andThen(
+          forEachSeries(entries, each => this.insertContents(each.id, each)),
+          () => entries.length,
+        ),
+      ),
     );
   }
 
-  update(id: number, { values, title, primary: mark }: EntryContent, secrets: readonly string[] = []): Awaitable<void> {
-    const changing = { subjects: [id], title, secrets, writesEach: true, writesNumber: true };
+  private insertContents(entry: number, { contents: made = [] }: Pick<EntryContent, 'contents'>): MaybePromise<void> {
+    if (made.length === 0) return undefined;
+    return insertRows(
+      this.writes,
+      insertContents,
+      made.map(({ digest, content }) => [entry, digest, content]),
+    );
+  }
+
+  copyContent({ entry: from, digest }: ContentPlace, entry: number): MaybePromise<void> {
+    return andThen(this.writes.count(copyContent, [entry, from, digest]), () => undefined);
+  }
+
+  update(
+    id: number,
+    { values, title, primary: mark, contents: set }: EntryContent,
+    secrets: readonly string[] = [],
+  ): MaybePromise<void> {
     const primary = mark ? 1 : 0;
+    const columns = { values, title, primary };
+    const changing = { subjects: [id], title, secrets, columns, writesEach: true, writesNumber: true };
     const { upcomingNumber: number } = this.writes;
     const changed = this.writes.change('entry', changing, (writes, [held] = []) =>
       held?.own.title === title && held.own.primary === primary
         ? writes.count(updateValues, [values, number, id])
         : writes.count(update, [values, title, primary, number, id]),
     );
-    return after(changed, requireThere);
+    return andThen(changed, rows => {
+      if (rows === 0) throw new RpcError('Conflict', { reason: 'the entry is gone' });
+      return this.insertContents(id, { contents: set });
+    });
   }
 
   async move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean> {
@@ -131,12 +179,7 @@ export class Entries extends Repository implements Kept {
   }
 }
 
-/** @throws RpcError Conflict */
-function requireThere(changed: number): void {
-  if (changed === 0) throw new RpcError('Conflict', { reason: 'the entry is gone' });
-}
-
-function made({ id, object, category, secrets }: NewEntry): Made {
+function toCreated({ id, object, category, secrets }: NewEntry): CreatedRecord {
   return { subject: id, object, category, secrets };
 }
 

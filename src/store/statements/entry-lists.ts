@@ -1,12 +1,11 @@
 import type { EntryQuery, EntryRecord, LinkingQuery } from '../../domain/storage/entries.js';
 import { type RecordStatus, recordStatuses } from '../../domain/storage/objects.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import type { SqlReads } from '../engines/connection.js';
 import type { RowLimit } from '../engines/row-limit.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { type Bounded, fewEntries, fewLinks, limitOf, onlyWhere, rejectMany, unbounded } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
-import { withoutContent } from './clauses/without-content.js';
 import { columnsOfCategory, type EntryRow, type EntryRowOfCategory, entryColumns, record, records, upTo } from './entry-rows.js';
 
 /** An object without entries has one row of nulls. */
@@ -39,14 +38,12 @@ const linking = (few = '') => `SELECT ${entryColumns}${few && `, ${few} AS "isFe
   ) e ON 1 = 1 WHERE o.id = ? ORDER BY e.id`;
 
 /** Entries of a category of an object, with those of categories alike; `undefined` where the object is not there. */
-export function listEntries(connection: SqlReads, query: EntryQuery): Awaitable<EntryRecord[] | undefined> {
+export function listEntries(connection: SqlReads, query: EntryQuery): MaybePromise<EntryRecord[] | undefined> {
   const { object, category, alike = [] } = query;
   if (!isStorable(object)) return undefined;
   if (alike.length > 0) return entriesOfSeveral(connection, query, object, [category, ...alike]);
   const [text, values] = listStatement(query, object);
-  const unread = query.atMost === undefined ? query.without : undefined;
-  const statement = withoutContent(text, unread, connection.dialect);
-  return after(connection.rows<ListedRow>(statement, values, limitOf(query)), rows => {
+  return andThen(connection.rows<ListedRow>(text, values, limitOf(query)), rows => {
     if (rows.length === 0) return undefined;
     const entries: EntryRecord[] = [];
     for (const row of rows) if (row.id !== null) entries.push(record(row, object, category));
@@ -64,8 +61,8 @@ function entriesOfSeveral(
   const { dialect } = connection;
   const names = dialect.list(categories);
   const few = atMost === undefined ? unbounded : fewEntries(object, names, atMost, dialect);
-  const values = [...few.values, object, names, ...padded(statuses), limit, offset, object];
-  return boundedRows(connection, ofSeveral(few.text), [...few.values, ...values], limitOf(query));
+  const values = [...few.values, object, names, ...padStatuses(statuses), limit, offset, object];
+  return readRows(connection, ofSeveral(few.text), [...few.values, ...values], limitOf(query));
 }
 
 /** Entries that link to an object; `undefined` where it is not there. */
@@ -74,12 +71,12 @@ export async function listLinking(connection: SqlReads, query: LinkingQuery): Pr
   if (!isStorable(object)) return undefined;
   const { dialect } = connection;
   const few = atMost === undefined ? unbounded : fewLinks('target_object', dialect.list([object]), atMost, dialect);
-  const values = [...few.values, object, link, category, ...padded(statuses), limit, offset, object];
-  return boundedRows(connection, linking(few.text), [...few.values, ...values], limitOf(query));
+  const values = [...few.values, object, link, category, ...padStatuses(statuses), limit, offset, object];
+  return readRows(connection, linking(few.text), [...few.values, ...values], limitOf(query));
 }
 
-/** @throws BeyondBounds */
-async function boundedRows(
+/** @throws ReadTooLarge */
+async function readRows(
   connection: SqlReads,
   text: string,
   values: readonly Value[],
@@ -93,11 +90,11 @@ async function boundedRows(
 /** The commonest question has the shortest text; the page that begins later has one that sees the object beyond its last entry. */
 function listStatement({ category, statuses, limit, offset }: EntryQuery, object: number): [string, Value[]] {
   const [status = ''] = statuses;
-  if (offset > 0 || limit < 1) return [page, [object, category, ...padded(statuses), limit, offset, object]];
+  if (offset > 0 || limit < 1) return [page, [object, category, ...padStatuses(statuses), limit, offset, object]];
   if (statuses.length === 1) return [listOne, [category, status, object, limit]];
-  return [listAny, [category, ...padded(statuses), object, limit]];
+  return [listAny, [category, ...padStatuses(statuses), object, limit]];
 }
 
-function padded(statuses: readonly RecordStatus[]): string[] {
+function padStatuses(statuses: readonly RecordStatus[]): string[] {
   return recordStatuses.map((_, at) => statuses[at] ?? '');
 }

@@ -1,6 +1,6 @@
 import { type ExternalPage, type ExternalQuery, type ExternalRecord, retired } from '../../domain/storage/externals.js';
 import type { Records } from '../../domain/storage/records.js';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { RowWrites } from '../changes/row-writer.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { leading } from '../engines/locks.js';
@@ -62,30 +62,40 @@ export class Externals extends Repository implements Kept {
     return this.connection.rows<ExternalRecord>(entriesOf, [this.connection.dialect.list(objects), source]);
   }
 
-  claim(source: string): Awaitable<void> {
-    return this.connection.claim(`${leading}externals ${source}`);
+  lockSource(source: string): MaybePromise<void> {
+    return this.connection.advisoryLock(`${leading}externals ${source}`);
   }
 
   async insert(records: readonly ExternalRecord[]): Promise<void> {
     return this.noting(records, writes => insertRows(writes, insert, records.map(newRow)));
   }
 
-  /** One statement cannot write a row twice, so of records with one name the last counts. */
+  /**
+   * One statement cannot write a row twice, so of records with one name the last counts. A fingerprint alone is no change of the record: it
+   * says how the source spelled what is there already.
+   */
   async put(records: readonly ExternalRecord[]): Promise<void> {
-    const last = new Map(records.map(record => [`${record.source}\0${record.name}`, record]));
+    const last = byName(records);
+    const former = byName(await this.formerOf([...last.values()]));
+    const [spelled, linked]: [ExternalRecord[], ExternalRecord[]] = [[], []];
+    for (const [name, record] of last) (isLinkedSo(record, former.get(name)) ? spelled : linked).push(record);
+    if (spelled.length > 0) await this.writes.writeUnnoted(writes => insertRows(writes, put, spelled.map(newRow)));
+    if (linked.length === 0) return;
+    const replaced = linked.flatMap(record => former.get(nameOf(record)) ?? []);
+    await this.noting([...replaced, ...linked], writes => insertRows(writes, put, linked.map(newRow)));
+  }
+
+  private async formerOf(records: readonly ExternalRecord[]): Promise<ExternalRecord[]> {
     const former: ExternalRecord[] = [];
-    for (const source of new Set(records.map(each => each.source)))
-      former.push(
-        ...(await this.find(
-          source,
-          records.filter(each => each.source === source).map(({ name }) => name),
-        )),
-      );
-    return this.noting([...former, ...records], writes => insertRows(writes, put, [...last.values()].map(newRow)));
+    for (const source of new Set(records.map(each => each.source))) {
+      const names = records.filter(each => each.source === source).map(({ name }) => name);
+      former.push(...(await this.find(source, names)));
+    }
+    return former;
   }
 
   /** The external ids of an object or entry are kept with it: with the one that has them, and with the one that had them. */
-  private async noting(records: readonly ExternalRecord[], write: (writes: RowWrites) => Awaitable<void>): Promise<void> {
+  private async noting(records: readonly ExternalRecord[], write: (writes: RowWrites) => MaybePromise<void>): Promise<void> {
     const entries = records.flatMap(({ entry }) => entry ?? []);
     const objects = records.flatMap(({ object, entry }) => (entry === null ? object : []));
     const alone = (subjects: readonly number[]) => ({ subjects: [...new Set(subjects)], reach: 'nothing' }) as const;
@@ -100,4 +110,16 @@ export class Externals extends Repository implements Kept {
 
 function newRow({ source, name, object, entry, fingerprint }: ExternalRecord): Value[] {
   return [source, name, object, entry, fingerprint];
+}
+
+function isLinkedSo({ object, entry }: ExternalRecord, before: ExternalRecord | undefined): boolean {
+  return before !== undefined && before.object === object && before.entry === entry;
+}
+
+function byName(records: readonly ExternalRecord[]): Map<string, ExternalRecord> {
+  return new Map(records.map(record => [nameOf(record), record]));
+}
+
+function nameOf({ source, name }: ExternalRecord): string {
+  return `${source}\0${name}`;
 }

@@ -1,12 +1,11 @@
-import { beyondBounds } from '../../domain/storage/bounded-reads.js';
+import { readTooLarge } from '../../domain/storage/bounded-reads.js';
 import type { FactKind, FactQuestion, FactRow } from '../../domain/storage/facts.js';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import { eventLoopLimit } from '../engines/row-limit.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { fewLinks, type LinkTarget, onlyWhere, rejectMore, unbounded } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
-import { joined, type Piece } from './clauses/value-tests.js';
-import { withoutContent } from './clauses/without-content.js';
+import { joinPieces, type Piece } from './clauses/value-tests.js';
 import { Repository } from './repository.js';
 
 const entryOf = (attribute: string) =>
@@ -14,7 +13,7 @@ const entryOf = (attribute: string) =>
 const entry = entryOf("''");
 const nothing = `'' AS title, 0 AS "primary", '' AS "values"`;
 const isAsked = 'e.category IN (?*) AND l.attribute IN (?*)';
-const counted = (
+const countFacts = (
   kind: FactKind,
   target: LinkTarget,
   few: string,
@@ -30,6 +29,7 @@ const targets: Readonly<Partial<Record<FactKind, LinkTarget>>> = {
   linking: 'target_object',
   using: 'target_entry',
   links: 'target_object',
+  titles: 'target_object',
   uses: 'target_entry',
 };
 
@@ -43,8 +43,12 @@ const parts: Readonly<Record<FactKind, (few: string) => string>> = {
     FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry WHERE l.target_object IN (?*) AND ${isAsked} AND e.status = 'normal'`,
   using: few => `SELECT 'using' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_entry AS target
     FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry WHERE l.target_entry IN (?*) AND ${isAsked} AND e.status = 'normal'`,
-  links: few => counted('links', 'target_object', few),
-  uses: few => counted('uses', 'target_entry', few),
+  links: few => countFacts('links', 'target_object', few),
+  uses: few => countFacts('uses', 'target_entry', few),
+  titles:
+    few => `SELECT DISTINCT 'titles' AS kind, 0 AS id, 0 AS object, e.category AS category, l.attribute AS attribute, e.title AS title,
+      0 AS "primary", '' AS "values", l.target_object AS target FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry
+      JOIN objects o ON o.id = e.object WHERE l.target_object IN (?*) AND ${isAsked} AND e.status = 'normal' AND o.status = 'normal'`,
   behind:
     () => `SELECT 'behind' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.entry AS target FROM links l CROSS JOIN entries e
     WHERE l.entry IN (?*) AND ${isAsked} AND e.object = l.target_object AND e.status = 'normal'`,
@@ -66,31 +70,29 @@ export class FactRows extends Repository {
   async find(questions: readonly FactQuestion[], atMost?: number): Promise<readonly FactRow[]> {
     if (questions.length === 0) return [];
     if (atMost === undefined) return this.rows(questions.map(question => this.part(question)));
-    const bounded = questions.flatMap(({ without, ...question }) => this.boundedParts(question, atMost));
+    const bounded = questions.flatMap(question => this.createParts(question, atMost));
     const rows = await this.rows(bounded, atMost + 1);
     rejectMore(rows, atMost);
-    if (rows.some(({ kind }) => kind === 'tooMany')) throw beyondBounds;
+    if (rows.some(({ kind }) => kind === 'tooMany')) throw readTooLarge;
     return rows as readonly FactRow[];
   }
 
-  private rows(pieces: readonly Piece[]): Awaitable<FactRow[]>;
+  private rows(pieces: readonly Piece[]): MaybePromise<FactRow[]>;
   private rows(
     pieces: readonly Piece[],
     limit: number,
-  ): Awaitable<(Omit<FactRow, 'kind'> & { readonly kind: FactKind | 'tooMany' })[]>;
-  private rows(pieces: readonly Piece[], limit?: number): Awaitable<unknown[]> {
-    const { text, values } = joined(pieces, ' UNION ALL ');
+  ): MaybePromise<(Omit<FactRow, 'kind'> & { readonly kind: FactKind | 'tooMany' })[]>;
+  private rows(pieces: readonly Piece[], limit?: number): MaybePromise<unknown[]> {
+    const { text, values } = joinPieces(pieces, ' UNION ALL ');
     if (limit === undefined) return this.connection.rows(text, values);
     return this.connection.rows(`${text} LIMIT CAST(? AS bigint)`, [...values, limit], eventLoopLimit);
   }
 
   private part(question: FactQuestion, few: Piece = unbounded): Piece {
-    const text = parts[question.kind](few.text);
-    const values = [...few.values, ...this.valuesOf(question)];
-    return { text: withoutContent(text, question.without, this.connection.dialect), values };
+    return { text: parts[question.kind](few.text), values: [...few.values, ...this.valuesOf(question)] };
   }
 
-  private boundedParts(question: FactQuestion, atMost: number): Piece[] {
+  private createParts(question: FactQuestion, atMost: number): Piece[] {
     const target = targets[question.kind];
     if (!target) return [this.part(question)];
     const { dialect } = this.connection;

@@ -9,10 +9,10 @@ import {
 import type { ChangePosition } from '../../domain/storage/history.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { historySetting } from '../tables/installation-schemas.js';
+import { changesSeen } from './clauses/scoped-history.js';
 import type { Piece } from './clauses/value-tests.js';
 import { canBeMet, conditionsMet, isThere } from './history-places.js';
 import { Repository } from './repository.js';
-import { changesSeen } from './scoping.js';
 
 /** The statement that asks for the head. Indexes: primary keys of settings and change_sets. */
 export const feedHead = ({ commitOrder: { snapshot, server } }: SqlDialect) =>

@@ -1,4 +1,4 @@
-import type { GuessStore } from '../../domain/storage/users.js';
+import type { FailedLoginStore } from '../../domain/storage/users.js';
 import { nothingWritten } from '../../domain/storage/write-set.js';
 import type { Engine } from '../engines/engine.js';
 import { insertText } from '../engines/inserts.js';
@@ -18,11 +18,8 @@ interface SlotRow {
   readonly wrong: number;
 }
 
-/** Guesses have no history, and no answer tells of them. */
-const guessesAlone = { items: nothingWritten };
-
 /** Wrong guesses at passwords in a database, which all processes on it count together. */
-export function guessesIn(engine: Engine): GuessStore {
+export function guessesIn(engine: Engine): FailedLoginStore {
   const { dialect } = engine.reading;
   return {
     async wrongGuesses(slots, since) {
@@ -32,10 +29,10 @@ export function guessesIn(engine: Engine): GuessStore {
     async noteWrongGuess(slots, since, time) {
       // In the same order as other processes.
       const values = slots.toSorted((one, other) => one - other).flatMap(slot => [slot, 1, time]);
-      await engine.run(session => session.count(note(slots.length), [...values, since, since]), guessesAlone);
+      await engine.run(session => session.count(note(slots.length), [...values, since, since]), nothingWritten);
     },
     async forgetGuesses(slots) {
-      await engine.run(session => session.count(forget, [dialect.list(slots)]), guessesAlone);
+      await engine.run(session => session.count(forget, [dialect.list(slots)]), nothingWritten);
     },
   };
 }

@@ -2,8 +2,8 @@ import { type ChangeConditions, type HistoryQuery, logbookCategory } from '../..
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { isPurgedEntry } from '../tables/purged-entries.js';
 import { isStorable } from './clauses/ids.js';
+import { changesSeen } from './clauses/scoped-history.js';
 import type { Piece } from './clauses/value-tests.js';
-import { changesSeen } from './scoping.js';
 
 /** The statement that finds changes; the scope of its caller has changes of its own. */
 export function placesOf(query: HistoryQuery, isScoped: boolean, dialect: SqlDialect): Piece {

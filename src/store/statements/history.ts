@@ -1,7 +1,7 @@
 import type {
   ChangePosition,
   ChangeRecord,
-  ContentLeftOut,
+  ChangesAsked,
   HistoryBounds,
   HistoryQuery,
   HistoryReads,
@@ -17,10 +17,10 @@ import { isPurgedEntry } from '../tables/purged-entries.js';
 import { limitOf } from './clauses/bounds.js';
 import { changesAt, type FoundChange, pageName, recordOf } from './clauses/changed-states.js';
 import { isStorable } from './clauses/ids.js';
+import { changesSeen } from './clauses/scoped-history.js';
 import { canBeMet, isThere, placesOf } from './history-places.js';
 import { horizonIn } from './horizon.js';
 import { Repository } from './repository.js';
-import { changesSeen } from './scoping.js';
 
 /** Greater than every time. */
 const end = '~';
@@ -43,21 +43,22 @@ const bounds = (bytewise: (text: string) => string) => {
 
 // Indexes: primary keys of the past, changes_purged_entry.
 const purgedObjects = `SELECT 'object' AS kind, p.id, p.title, p.type AS name, p.sysid AS detail, CAST(NULL AS integer) AS object
-  FROM past_objects p WHERE p.id IN (?*) AND p.until = (SELECT MAX(l.until) FROM past_objects l WHERE l.id = p.id)
+  FROM past_objects p WHERE p.id IN (?*) AND p.valid_to = (SELECT MAX(l.valid_to) FROM past_objects l WHERE l.id = p.id)
     AND NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)`;
 const purgedEntries = `SELECT 'entry' AS kind, p.id, p.title, p.category AS name,
     COALESCE((SELECT o.title FROM objects o WHERE o.id = p.object),
-      (SELECT o.title FROM past_objects o WHERE o.id = p.object ORDER BY o.until DESC LIMIT 1), '') AS detail, p.object
-  FROM changes c JOIN past_entries p ON p.until = c.number AND p.id = c.subject
+      (SELECT o.title FROM past_objects o WHERE o.id = p.object ORDER BY o.valid_to DESC LIMIT 1), '') AS detail, p.object
+  FROM changes c JOIN past_entries p ON p.valid_to = c.number AND p.id = c.subject
   WHERE c.subject IN (?*) AND ${isPurgedEntry('c')}
     AND c.number = (SELECT MAX(l.number) FROM changes l WHERE l.subject = c.subject AND ${isPurgedEntry('l')})
     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.id = p.id)`;
-const purged = `${purgedObjects} UNION ALL ${purgedEntries}`;
+const selectPurged = `${purgedObjects} UNION ALL ${purgedEntries}`;
 
 // Indexes: object_change_index, changes_of_no_object, changes_subject.
 const laterOf = (changes: string, isMeant: string) =>
   `SELECT number, kind, subject, name, object, category FROM ${changes} WHERE ${isMeant} AND number > CAST(? AS bigint)`;
-const later = `${laterOf('object_changes', 'object IN (?*)')} UNION ALL ${laterOf('changes', 'object IS NULL')} ORDER BY number LIMIT 1000`;
+const later = ({ objectChanges, changes }: ReturnType<typeof changesSeen>) =>
+  `${laterOf(objectChanges, 'object IN (?*)')} UNION ALL ${laterOf(changes, 'object IS NULL')} ORDER BY number LIMIT 1000`;
 const net = (changes: string, more: string) => `SELECT g.object, g.kind, g.subject, g.first, g.last, ${['first', 'last']
   .map(
     each => `(SELECT MIN(p.position) FROM changes p WHERE p.object = g.object AND p.kind = g.kind AND p.subject = g.subject
@@ -109,11 +110,14 @@ export class History extends Repository implements HistoryReads {
     return this.connection.rows<ChangePosition>(text, values);
   }
 
-  async changes(places: readonly ChangePosition[], without: ContentLeftOut, atMost?: number): Promise<readonly ChangeRecord[]> {
+  async changes(places: readonly ChangePosition[], { between, atMost }: ChangesAsked = {}): Promise<readonly ChangeRecord[]> {
     if (places.length === 0) return [];
     const { dialect } = this.connection;
     const page = JSON.stringify(Object.fromEntries(places.map(place => [pageName(place), place.position])));
-    const rows = await this.connection.rows<FoundChange>(changesAt(dialect, without), [page], limitOf({ atMost }));
+    const { isScoped } = this;
+    const text = changesAt(dialect, { isScoped, isCompared: between !== undefined });
+    const values = between ? [between.since, between.until, page] : [page];
+    const rows = await this.connection.rows<FoundChange>(text, values, limitOf({ atMost }));
     const order = new Map(places.map((place, index) => [pageName(place), index]));
     const orderOf = (place: ChangePosition): number => order.get(pageName(place)) ?? 0;
     return rows.map(recordOf).sort((one, other) => orderOf(one) - orderOf(other));
@@ -121,7 +125,7 @@ export class History extends Repository implements HistoryReads {
 
   async net({ objects, since, until, after, purged, limit }: NetQuery): Promise<readonly NetChange[]> {
     const there = this.isScoped || purged ? '' : ` AND ${isThere.text}`;
-    const text = net(changesSeen(this.isScoped).objectChanges, `${there}${after ? afterRecord : ''}`);
+    const text = net(changesSeen(this.isScoped).compared, `${there}${after ? afterRecord : ''}`);
     const ids = this.connection.dialect.list(objects.filter(isStorable));
     const values = [ids, since, until, ...(after ? [after.object, after.kind, after.subject] : []), limit];
     const rows = await this.connection.rows<NetRow>(text, values);
@@ -133,14 +137,16 @@ export class History extends Repository implements HistoryReads {
   }
 
   async later(objects: readonly number[], number: number): Promise<readonly LaterChange[]> {
-    const rows = await this.connection.rows<LaterRow>(later, [this.connection.dialect.list(objects), number, number]);
+    const { dialect } = this.connection;
+    const text = later(changesSeen(this.isScoped));
+    const rows = await this.connection.rows<LaterRow>(text, [dialect.list(objects), number, number]);
     return rows.map(({ name, subject, ...change }) => ({ ...change, subject: subject ?? name ?? '' }));
   }
 
   async purged(objects: readonly number[], entries: readonly number[]): Promise<PurgedReferents> {
     const { dialect } = this.connection;
     const ids: Value[] = [objects, entries].map(each => dialect.list(each.filter(isStorable)));
-    const rows = await this.connection.rows<PurgedRow>(purged, ids);
+    const rows = await this.connection.rows<PurgedRow>(selectPurged, ids);
     const ofKind = (kind: PurgedRow['kind']) => rows.filter(row => row.kind === kind);
     return {
       objects: ofKind('object').map(({ id, title, name, detail }) => ({ id, title, type: name, sysid: detail })),

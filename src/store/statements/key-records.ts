@@ -32,8 +32,8 @@ const administering = `${selectedKeys} WHERE id <> ? AND revoked IS NULL AND (ex
 
 /** The keys in a transaction. They are no records that somebody may or may not see: rules decide who meets them. */
 export class Keys extends Repository implements KeyRecords {
-  async claim(): Promise<void> {
-    return this.connection.claim('keys');
+  async lock(): Promise<void> {
+    return this.connection.advisoryLock('keys');
   }
 
   async find(id: string): Promise<KeyRecord | undefined> {

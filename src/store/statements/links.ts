@@ -1,6 +1,6 @@
-import type { EntrySummary, LinkRecord } from '../../domain/storage/entries.js';
+import type { EntrySummary, LinkRecord, LinkTarget } from '../../domain/storage/entries.js';
 import type { ChainQuery, LinkTargets, Records } from '../../domain/storage/records.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
@@ -8,7 +8,7 @@ import { keepTargets } from './clauses/referrers.js';
 import { Repository } from './repository.js';
 
 // Index: entries_object.
-const named = `SELECT id, title, category, object FROM entries WHERE object = ? AND category = ? AND title IN (?*) ORDER BY id`;
+const selectNamed = `SELECT id, title, category, object FROM entries WHERE object = ? AND category = ? AND title IN (?*) ORDER BY id`;
 
 // Indexes: primary keys of objects, entries and links, entries_object. UNION: what several chains lead to is followed once.
 const chain = `WITH RECURSIVE chain (object) AS (
@@ -28,31 +28,42 @@ const behind = `WITH RECURSIVE chain (object) AS (
 
 // Index: primary key.
 const clear = 'DELETE FROM links WHERE entry = ? AND attribute IN (?*)';
+const targets =
+  'SELECT attribute, target_object AS "targetObject", target_entry AS "targetEntry" FROM links WHERE entry = ? AND attribute IN (?*)';
 const insert = insertText('links', ['entry', 'attribute', 'position', 'target_object', 'target_entry']);
 
 type Kept = Records['links'];
 
 /** Links of entries. */
 export class Links extends Repository implements Kept {
-  insert(links: readonly LinkRecord[]): Awaitable<number> {
+  insert(links: readonly LinkRecord[]): MaybePromise<number> {
     const objects = links.flatMap(({ targetObject }) => targetObject ?? []);
     const entries = links.flatMap(({ targetEntry }) => targetEntry ?? []);
     const owners = [...new Set(links.map(({ entry }) => entry))];
-    return after(keepTargets(this.connection, objects, entries), () =>
+    return andThen(keepTargets(this.connection, objects, entries), () =>
       this.writes.change('entry', { subjects: owners, reach: 'nothing' }, writes =>
-        after(insertRows(writes, insert, links.map(newRow)), () => links.length),
+        andThen(insertRows(writes, insert, links.map(newRow)), () => links.length),
       ),
     );
   }
 
-  clear(entry: number, attributes: readonly string[]): Awaitable<number> {
+  clear(entry: number, attributes: readonly string[]): MaybePromise<number> {
     if (attributes.length === 0) return 0;
     const values = [entry, this.connection.dialect.list(attributes)];
     return this.writes.change('entry', { subjects: [entry], reach: 'nothing' }, writes => writes.count(clear, values));
   }
 
-  claim(category: string, attribute: string): Awaitable<void> {
-    return this.connection.claim(`links ${category}.${attribute}`);
+  async hiddenTargets(entry: number, attributes: readonly string[]): Promise<readonly LinkTarget[]> {
+    const { whole, dialect } = this.connection;
+    const values = [entry, dialect.list(attributes)];
+    const all = await whole.rows<LinkTarget>(targets, values);
+    if (all.length === 0) return all;
+    const seen = new Set((await this.connection.rows<LinkTarget>(targets, values)).map(each => JSON.stringify(each)));
+    return all.filter(each => !seen.has(JSON.stringify(each)));
+  }
+
+  lockLinks(category: string, attribute: string): MaybePromise<void> {
+    return this.connection.advisoryLock(`links ${category}.${attribute}`);
   }
 
   async chain({ category, attribute, object, limit }: ChainQuery, from: LinkTargets): Promise<readonly number[]> {
@@ -64,14 +75,18 @@ export class Links extends Repository implements Kept {
   behind(
     { category, attribute, limit }: Omit<ChainQuery, 'object'>,
     objects: readonly number[],
-  ): Awaitable<{ from: number; to: number }[]> {
+  ): MaybePromise<{ from: number; to: number }[]> {
     const values = [this.connection.dialect.list(objects), category, attribute, category, attribute, limit];
     return this.connection.rows<{ from: number; to: number }>(behind, values);
   }
 
-  async named(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]> {
+  async findByTitles(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]> {
     if (!isStorable(object) || titles.length === 0) return [];
-    return this.connection.rows<Omit<EntrySummary, 'owner'>>(named, [object, category, this.connection.dialect.list(titles)]);
+    return this.connection.rows<Omit<EntrySummary, 'owner'>>(selectNamed, [
+      object,
+      category,
+      this.connection.dialect.list(titles),
+    ]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LivestatusContent, LivestatusRecord, LivestatusRecords } from '../../domain/storage/livestatus.js';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { Repository } from './repository.js';
 
@@ -14,24 +14,26 @@ export const livestatusClaim = 'livestatus';
 
 /** Addresses of monitoring servers in a database. */
 export class Livestatus extends Repository implements LivestatusRecords {
-  list(): Awaitable<LivestatusRecord[]> {
+  list(): MaybePromise<LivestatusRecord[]> {
     return this.connection.whole.rows<LivestatusRecord>(list, []);
   }
 
-  async hold(): Promise<LivestatusRecord[]> {
-    await this.connection.claim(livestatusClaim);
+  async lockForUpdate(): Promise<LivestatusRecord[]> {
+    await this.connection.advisoryLock(livestatusClaim);
     return this.list();
   }
 
   async insert(content: LivestatusContent): Promise<number> {
     const [id = 0] = await this.connection.nextIds('livestatus', 1);
     const made = { subject: id, object: null, name: content.title };
-    await this.writes.create('livestatus', [made], writes => writes.count(insert, [...valuesOf(content), id]));
+    await this.writes.create('livestatus', [made], writes => writes.count(insert, [...Object.values(columnsOf(content)), id]));
     return id;
   }
 
   async update(id: number, content: LivestatusContent): Promise<void> {
-    await this.writes.change('livestatus', { subjects: [id] }, writes => writes.count(update, [...valuesOf(content), id]));
+    const columns = columnsOf(content);
+    const values = [...Object.values(columns), id];
+    await this.writes.change('livestatus', { subjects: [id], columns }, writes => writes.count(update, values));
   }
 
   async remove(ids: readonly number[]): Promise<void> {
@@ -39,6 +41,7 @@ export class Livestatus extends Repository implements LivestatusRecords {
   }
 }
 
-function valuesOf({ title, address, port, path, connection, active }: LivestatusContent): Value[] {
-  return [title, address, port, path, connection, active];
+/** The columns of an address, in the order of the statements. */
+function columnsOf({ title, address, port, path, connection, active }: LivestatusContent): Readonly<Record<string, Value>> {
+  return { title, address, port, path, connection, active };
 }

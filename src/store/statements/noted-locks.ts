@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { Strength } from '../engines/locks.js';
 import { SessionView } from '../engines/session-view.js';
@@ -12,12 +12,12 @@ export class NotedLocks extends SessionView {
     return this;
   }
 
-  override hold<Row>(object: number, text: string, values: readonly Value[]): Awaitable<Row[]> {
+  override lockForUpdate<Row>(object: number, text: string, values: readonly Value[]): MaybePromise<Row[]> {
     this.objects.add(object);
-    return super.hold(object, text, values);
+    return super.lockForUpdate(object, text, values);
   }
 
-  override lock(objects: readonly number[], strength: Strength): Awaitable<void> {
+  override lock(objects: readonly number[], strength: Strength): MaybePromise<void> {
     for (const object of objects) this.objects.add(object);
     return super.lock(objects, strength);
   }

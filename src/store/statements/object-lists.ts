@@ -6,27 +6,41 @@ import {
   type ObjectQuery,
 } from '../../domain/storage/object-query.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
+import { sortKeyOf, titlesOf } from './clauses/attribute-orders.js';
 import { meetingAll } from './clauses/object-conditions.js';
-import { inLowerCaseOf, joined, type Piece, plainWord } from './clauses/value-tests.js';
+import { joinPieces, type Piece } from './clauses/value-tests.js';
 
 type KeyOrder = Exclude<ObjectOrder, { by: 'type' }>;
+type TimeOrder = Extract<ObjectOrder, { by: 'created' | 'updated' }>;
 
 /** The sort key of an order by a value of the object. */
-type Key<By extends KeyOrder['by']> = (order: Extract<KeyOrder, { by: By }>, dialect: SqlDialect) => string;
+type Key<By extends KeyOrder['by']> = (
+  order: Extract<KeyOrder, { by: By }>,
+  dialect: SqlDialect,
+  isDescending: boolean,
+) => string;
+
+/** When an object was created or last changed, by the name of its row. */
+const timeOf: Readonly<Record<TimeOrder['by'], (object: string) => string>> = {
+  created: object => `${object}.created`,
+  updated: object => `COALESCE(${object}.updated, ${object}.created)`,
+};
 
 // Indexes: primary key, objects_title, objects_type_title, objects_sysid, entries_object.
 const keys: { readonly [By in KeyOrder['by']]: Key<By> } = {
   id: () => 'o.id',
   title: () => 'o.folded_title',
   sysid: () => 'o.sysid',
-  attribute: ({ category, key }, dialect) => `COALESCE((SELECT ${inLowerCaseOf(key, dialect)} FROM entries e
-    WHERE e.object = o.id AND e.category = '${plainWord(category)}' AND e.status = 'normal' ORDER BY e.id LIMIT 1), '')`,
+  created: () => timeOf.created('o'),
+  updated: () => timeOf.updated('o'),
+  attribute: sortKeyOf,
 };
 
 /** Orders in which no two objects stand alike. */
 const unique: ReadonlySet<ObjectOrder['by']> = new Set(['id', 'sysid']);
 
 const upTo = 'LIMIT CAST(? AS bigint)';
+const nothing: Piece = { text: '', values: [] };
 
 /**
  * How the objects of a page are found: by what meets one condition, or in the order of the page. Others are tested object by object then.
@@ -44,11 +58,13 @@ export interface AccessPath {
 export function pageOf(query: ObjectQuery, selected: string, dialect: SqlDialect, path?: AccessPath): [string, Value[]] {
   const { order } = query;
   if (order.by === 'type') return pageByType(query, order, selected, dialect, path);
-  const key = keyOf(order, dialect);
+  if (isByTime(order) && !hasIndexOfCondition(query, path)) return pageByTime(query, order, selected, dialect, path);
+  const key = keyOf(order, dialect, query.descending);
   const where = whereOf(query, key, dialect, path);
-  const text = `SELECT ${selected}, ${key} AS position FROM objects o WHERE ${where.text}
+  const titles = order.by === 'attribute' ? titlesOf(order, dialect) : nothing;
+  const text = `${titles.text}SELECT ${selected}, ${key} AS position FROM objects o WHERE ${where.text}
     ORDER BY ${sortingOf(query, key)} ${upTo} OFFSET CAST(? AS bigint)`;
-  return [text, [...where.values, query.limit, query.offset]];
+  return [text, [...titles.values, ...where.values, query.limit, query.offset]];
 }
 
 /** The statement that finds the position after so many objects in the order of a page, among those that an index of that order knows to be asked for. */
@@ -57,7 +73,7 @@ export function positionAfter(
   count: number,
   dialect: SqlDialect,
 ): [string, Value[]] {
-  const key = keyOf(query.order, dialect);
+  const key = keyOf(query.order, dialect, query.descending);
   const conditions = query.conditions.filter(({ kind }) => inIndices.has(kind));
   const where = whereOf({ ...query, conditions }, key, dialect, {});
   const text = `SELECT ${key} AS value, o.id AS id FROM objects o WHERE ${where.text}
@@ -75,7 +91,7 @@ function sortingOf(query: ObjectQuery, key: string): string {
 /** The statement that counts; what is counted already is added up. */
 export function countOf(conditions: readonly ObjectCondition[], dialect: SqlDialect, path?: AccessPath): [string, Value[]] {
   const parts = partsOf(conditions, dialect, path);
-  const { text, values } = parts.length > 0 ? joined(parts, ' AND ') : meetingAll([], dialect);
+  const { text, values } = parts.length > 0 ? joinPieces(parts, ' AND ') : meetingAll([], dialect);
   if (isCounted(conditions))
     return [`SELECT CAST(COALESCE(SUM(o.count), 0) AS integer) AS total FROM object_counts o WHERE ${text}`, [...values]];
   return [`SELECT CAST(COUNT(*) AS integer) AS total FROM objects o WHERE ${text}`, [...values]];
@@ -98,8 +114,37 @@ function pageByType(
   return [text, [JSON.stringify(ranks), ...where.values, atMost, query.limit, query.offset]];
 }
 
-function keyOf<By extends KeyOrder['by']>(order: Extract<KeyOrder, { by: By }>, dialect: SqlDialect): string {
-  return (keys[order.by as By] as Key<By>)(order, dialect);
+/** The indexes of times begin with the type: of each type no more objects are looked at than the page could hold. Indexes: objects_type_created, objects_type_updated. */
+function pageByTime(
+  query: ObjectQuery,
+  { by }: TimeOrder,
+  selected: string,
+  dialect: SqlDialect,
+  path?: AccessPath,
+): [string, Value[]] {
+  const ofTypes = query.conditions.filter(({ kind }) => kind === 'types');
+  const types = meetingAll(ofTypes, dialect);
+  const where = whereOf(
+    { ...query, conditions: query.conditions.filter(each => !ofTypes.includes(each)) },
+    timeOf[by]('o'),
+    dialect,
+    path,
+  );
+  const way = wayOf(query);
+  const few = `SELECT o.id FROM objects o WHERE o.type = r.name AND ${where.text} ORDER BY ${timeOf[by]('o')}${way}, o.id${way} ${upTo}`;
+  const text = `SELECT ${selected}, ${timeOf[by]('p')} AS position
+    FROM (SELECT DISTINCT o.type AS name FROM object_counts o WHERE ${types.text}) r ${dialect.each(few)}
+    ORDER BY ${timeOf[by]('p')}${way}, p.id${way} ${upTo} OFFSET CAST(? AS bigint)`;
+  const atMost = query.offset + query.limit;
+  return [text, [...types.values, ...where.values, atMost, query.limit, query.offset]];
+}
+
+function keyOf<By extends KeyOrder['by']>(
+  order: Extract<KeyOrder, { by: By }>,
+  dialect: SqlDialect,
+  isDescending: boolean,
+): string {
+  return (keys[order.by as By] as Key<By>)(order, dialect, isDescending);
 }
 
 function wayOf({ descending }: ObjectQuery): string {
@@ -119,9 +164,9 @@ function whereOf(
     return each.kind === 'types' && path?.driving ? { ...each, isFew } : each;
   });
   const parts = partsOf(evaluated, dialect, path);
-  if (after) parts.push(bound(onwards, after, key, order));
-  if (path?.until) parts.push(bound(backwards, path.until, key, order));
-  return parts.length > 0 ? joined(parts, ' AND ') : meetingAll([], dialect);
+  if (after) parts.push(pageBound(onwards, after, key, order));
+  if (path?.until) parts.push(pageBound(backwards, path.until, key, order));
+  return parts.length > 0 ? joinPieces(parts, ' AND ') : meetingAll([], dialect);
 }
 
 /** A condition on places or links holds for all its candidates. */
@@ -133,9 +178,18 @@ function partsOf(conditions: readonly ObjectCondition[], dialect: SqlDialect, pa
   return [{ ...candidates, text: dialect.isOneOfFew('o.id', candidates.text) }, ...others];
 }
 
-function bound(comparison: string, { value, id }: ObjectPosition, key: string, { by }: ObjectOrder): Piece {
+function pageBound(comparison: string, { value, id }: ObjectPosition, key: string, { by }: ObjectOrder): Piece {
   if (unique.has(by)) return { text: `${key} ${comparison} ?`, values: [value] };
   return { text: `(${key}, o.id) ${comparison} (?, ?)`, values: [value, id] };
+}
+
+function isByTime(order: ObjectOrder): order is TimeOrder {
+  return order.by === 'created' || order.by === 'updated';
+}
+
+/** Whether objects are found by a condition, and sorted then. */
+function hasIndexOfCondition({ conditions }: ObjectQuery, path?: AccessPath): boolean {
+  return path?.driving !== undefined || conditions.some(({ kind }) => kind === 'ids' || kind === 'sysid' || kind === 'title');
 }
 
 const foundDirectly: readonly ObjectCondition['kind'][] = ['ids', 'sysid', 'below', 'link'];

@@ -1,5 +1,5 @@
 import type { Records } from '../../domain/storage/records.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { Repository } from './repository.js';
 
 // Index: primary key.
@@ -11,12 +11,14 @@ type Kept = Records['objectTypes'];
 
 /** Configuration of object types. */
 export class ObjectTypes extends Repository implements Kept {
-  defaultTemplate(type: string): Awaitable<number | undefined> {
+  defaultTemplate(type: string): MaybePromise<number | undefined> {
     const rows = this.connection.rows<{ readonly template: number | null }>(find, [type]);
-    return after(rows, ([row]) => row?.template ?? undefined);
+    return andThen(rows, ([row]) => row?.template ?? undefined);
   }
 
   async setDefaultTemplate(type: string, object: number | null): Promise<void> {
-    await this.writes.put('type', { subject: type, object: null }, writes => writes.count(put, [type, object]));
+    await this.writes.put('type', { subject: type, object: null }, { default_template: object }, writes =>
+      writes.count(put, [type, object]),
+    );
   }
 }

@@ -1,15 +1,15 @@
 import type { Id } from '../../../generated/types.js';
 import { stepsTo } from '../../domain/storage/change-sets.js';
 import type { EntryOwner } from '../../domain/storage/entries.js';
-import { foldedTitle } from '../../domain/storage/folding.js';
+import { foldTitle } from '../../domain/storage/folding.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from '../../domain/storage/object-query.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery, RecordStatus } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { countObjects, listObjects } from './access-paths.js';
 import { isStorable } from './clauses/ids.js';
-import { placedIn } from './clauses/placed-objects.js';
+import { selectPlaced } from './clauses/placed-objects.js';
 import { holdReferrers } from './clauses/referrers.js';
 import { Repository } from './repository.js';
 
@@ -52,8 +52,8 @@ type Kept = Records['objects'];
 
 /** The objects of a database. */
 export class Objects extends Repository implements Kept {
-  find(id: Id): Awaitable<ObjectRecord | undefined> {
-    return isStorable(id) ? after(this.connection.rows<ObjectRecord>(find, [id]), ([row]) => row) : undefined;
+  find(id: Id): MaybePromise<ObjectRecord | undefined> {
+    return isStorable(id) ? andThen(this.connection.rows<ObjectRecord>(find, [id]), ([row]) => row) : undefined;
   }
 
   async countByType(): Promise<ReadonlyMap<string, number>> {
@@ -71,27 +71,31 @@ export class Objects extends Repository implements Kept {
 
   async placedIn(query: PlacementQuery): Promise<PlacedObject[]> {
     if (!isStorable(query.root)) return [];
-    return this.connection.rows<PlacedObject>(...placedIn(query, selected, this.connection.dialect));
+    return this.connection.rows<PlacedObject>(...selectPlaced(query, selected, this.connection.dialect));
   }
 
-  hold(id: Id): Awaitable<ObjectRecord | undefined> {
-    return isStorable(id) ? after(this.connection.hold<ObjectRecord>(Number(id), find, [id]), ([row]) => row) : undefined;
+  lockForUpdate(id: Id): MaybePromise<ObjectRecord | undefined> {
+    return isStorable(id)
+      ? andThen(this.connection.lockForUpdate<ObjectRecord>(Number(id), find, [id]), ([row]) => row)
+      : undefined;
   }
 
-  holdOwner(id: Id): Awaitable<EntryOwner | undefined> {
-    return isStorable(id) ? after(this.connection.hold<EntryOwner>(Number(id), owner, [id]), ([row]) => row) : undefined;
+  lockOwner(id: Id): MaybePromise<EntryOwner | undefined> {
+    return isStorable(id)
+      ? andThen(this.connection.lockForUpdate<EntryOwner>(Number(id), owner, [id]), ([row]) => row)
+      : undefined;
   }
 
-  lock(ids: readonly number[]): Awaitable<void> {
+  lock(ids: readonly number[]): MaybePromise<void> {
     return this.connection.lock(ids.filter(isStorable), 'hold');
   }
 
-  insert(object: ObjectRecord): Awaitable<boolean> {
-    const values = [...fields.map(field => object[field]), foldedTitle(object.title), object.sysid];
+  insert(object: ObjectRecord): MaybePromise<boolean> {
+    const values = [...fields.map(field => object[field]), foldTitle(object.title), object.sysid];
     const made = { subject: object.id, object: object.id };
     const insertAlone = () => this.writes.create('object', [made], writes => writes.count(insert, values));
-    return after(after(this.claim(object.sysid), insertAlone), inserted => {
-      if (inserted === 1) this.connection.made(object.id);
+    return andThen(andThen(this.claim(object.sysid), insertAlone), inserted => {
+      if (inserted === 1) this.connection.noteCreated(object.id);
       return inserted === 1;
     });
   }
@@ -103,11 +107,11 @@ export class Objects extends Repository implements Kept {
     const set = names.map(name => `${columns[name]} = ?`);
     if (changes.title !== undefined) {
       set.push('folded_title = ?');
-      values.push(foldedTitle(changes.title));
+      values.push(foldTitle(changes.title));
     }
     const text = `UPDATE objects SET ${set.join(', ')} WHERE id = ?`;
     await this.connection.lock([id], 'hold');
-    const changing = { subjects: [id], title: changes.title };
+    const changing = { subjects: [id], title: changes.title, columns: columnsOf(changes) };
     if (changes.sysid === undefined)
       return (await this.writes.change('object', changing, writes => writes.count(text, [...values, id]))) === 1;
     await this.claim(changes.sysid);
@@ -134,7 +138,13 @@ export class Objects extends Repository implements Kept {
   }
 
   /** A sysid given up by a purge stays taken. Only a transaction that waits for the purge and asks afterwards sees that. */
-  private claim(sysid: string): Awaitable<void> {
-    return this.connection.claim(sysid);
+  private claim(sysid: string): MaybePromise<void> {
+    return this.connection.advisoryLock(sysid);
   }
+}
+
+/** The values of changes by column. */
+function columnsOf(changes: ObjectChanges): Readonly<Record<string, Value>> {
+  const { cmdbStatus, ...others } = changes;
+  return cmdbStatus === undefined ? others : { ...others, cmdb_status: cmdbStatus };
 }

@@ -16,7 +16,7 @@ type Kept = Records['passwords'];
 /** Hashes of the passwords of users, which only a login reads. */
 export class Passwords extends Repository implements Kept {
   async hasLogin(login: string, except: number): Promise<boolean> {
-    await this.connection.claim(`login ${login}`);
+    await this.connection.advisoryLock(`login ${login}`);
     return (await this.connection.whole.rows(other, [login, except])).length > 0;
   }
 

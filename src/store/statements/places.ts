@@ -20,8 +20,8 @@ const standing = `SELECT ${taken}, f."values" AS beside FROM links l CROSS JOIN 
 
 /** Places that one object at a time can have. */
 export class Places extends Repository implements PlaceRecords {
-  async claim(container: number): Promise<void> {
-    return this.connection.claim(`places ${container}`);
+  async lockContainer(container: number): Promise<void> {
+    return this.connection.advisoryLock(`places ${container}`);
   }
 
   async addresses(nets: readonly number[], titles: readonly string[]): Promise<readonly Address[]> {

@@ -7,17 +7,22 @@ import { Access } from './access.js';
 import { Audit } from './audit.js';
 import { Choices } from './choices.js';
 import { Constants } from './constants.js';
+import { Counters } from './counters.js';
+import { Definitions } from './definitions.js';
 import { Entries } from './entries.js';
 import { Externals } from './externals.js';
 import { FactRows } from './facts.js';
 import { Feed } from './feed.js';
 import { History } from './history.js';
 import { Idempotency } from './idempotency.js';
+import { IdentityRows } from './identity.js';
+import { ImportProfiles } from './import-profiles.js';
 import { Keys } from './key-records.js';
 import { Links } from './links.js';
 import { Livestatus } from './livestatus.js';
 import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
+import { PasskeyRows } from './passkeys.js';
 import { Passwords } from './passwords.js';
 import { Pictures } from './pictures.js';
 import { Places } from './places.js';
@@ -29,7 +34,9 @@ import { Reverts } from './reverts.js';
 import { Revisions } from './revisions.js';
 import { ScopedSession, Scoping } from './scoping.js';
 import { Search } from './search.js';
+import { SecondFactorRows } from './second-factors.js';
 import { SecretKeys } from './secret-keys.js';
+import { UniqueValues } from './unique-values.js';
 import { Webhooks } from './webhook-records.js';
 
 /**
@@ -59,11 +66,15 @@ export class SqlRecords implements Records {
     return whole === this.session ? this : new SqlRecords(whole, undefined, this.writes);
   }
 
-  scopedTo(scope: VisibilityScope | undefined): SqlRecords {
+  withScope(scope: VisibilityScope | undefined): SqlRecords {
     const { whole } = this.session;
     return scope
       ? new SqlRecords(new ScopedSession(whole, new Scoping(scope, whole.dialect)), undefined, this.writes)
       : this.everything;
+  }
+
+  get changeCount(): number {
+    return this.writes.changeCount;
   }
 
   get objects(): Objects {
@@ -112,6 +123,14 @@ export class SqlRecords implements Records {
     return new Passwords(this.session, this.writes);
   }
 
+  get secondFactors(): SecondFactorRows {
+    return new SecondFactorRows(this.session, this.writes);
+  }
+
+  get passkeys(): PasskeyRows {
+    return new PasskeyRows(this.session, this.writes);
+  }
+
   get keys(): Keys {
     return new Keys(this.session, this.writes);
   }
@@ -156,6 +175,14 @@ export class SqlRecords implements Records {
     return new Idempotency(this.session, this.writes);
   }
 
+  get importProfiles(): ImportProfiles {
+    return new ImportProfiles(this.session, this.writes);
+  }
+
+  get schema(): Definitions {
+    return new Definitions(this.session, this.writes);
+  }
+
   get livestatus(): Livestatus {
     return new Livestatus(this.session, this.writes);
   }
@@ -170,6 +197,18 @@ export class SqlRecords implements Records {
 
   get revisions(): Revisions {
     return new Revisions(this.session, this.writes);
+  }
+
+  get identity(): IdentityRows {
+    return new IdentityRows(this.session, this.writes);
+  }
+
+  get uniqueValues(): UniqueValues {
+    return new UniqueValues(this.session, this.writes);
+  }
+
+  get counters(): Counters {
+    return new Counters(this.session, this.writes);
   }
 
   get webhooks(): Webhooks {

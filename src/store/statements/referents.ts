@@ -1,7 +1,7 @@
 import { lastCatalogueChoice, type ReferencedRelation } from '../../attributes/references.js';
 import type { Referents as Found, ReferentIds } from '../../domain/storage/referents.js';
 import { firstRelation } from '../../domain/storage/relations.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
 import { Repository } from './repository.js';
@@ -42,20 +42,20 @@ const parts: Readonly<Record<Part, string>> = {
 
 /** Targets of stored references: choices, objects and entries in one statement. */
 export class Referents extends Repository {
-  find(ids: ReferentIds): Awaitable<Found> {
+  find(ids: ReferentIds): MaybePromise<Found> {
     const { choicesKept } = this.connection;
     if (!choicesKept) return this.ask(ids);
     const known = ids.choices.flatMap(id => choicesKept.find(id) ?? []);
     const unknown = ids.choices.filter(id => !choicesKept.find(id));
-    return after(this.ask({ ...ids, choices: unknown }), found => {
+    return andThen(this.ask({ ...ids, choices: unknown }), found => {
       choicesKept.keep(found.choices);
       return { ...found, choices: [...known, ...found.choices] };
     });
   }
 
-  private ask(ids: ReferentIds): Awaitable<Found> {
+  private ask(ids: ReferentIds): MaybePromise<Found> {
     const [text, values] = this.statement(ids);
-    return after(values.length === 0 ? [] : this.connection.rows<ReferentRow>(text, values), byKind);
+    return andThen(values.length === 0 ? [] : this.connection.rows<ReferentRow>(text, values), byKind);
   }
 
   private statement({ choices, objects, entries, relations = [] }: ReferentIds): [string, Value[]] {

@@ -1,4 +1,3 @@
-import type { EntryRecord } from '../../domain/storage/entries.js';
 import { recordStatuses } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
 import {
@@ -8,7 +7,7 @@ import {
   type RelationRecord,
   type SeenRelation,
 } from '../../domain/storage/relations.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { type Bounded, fewRelations, onlyWhere, rejectMany, unbounded } from './clauses/bounds.js';
@@ -49,9 +48,6 @@ const find = `SELECT COALESCE(l.target_object, te.object, 0) AS target, ${relati
   LEFT JOIN links l ON l.entry = r.entry AND l.attribute = r.attribute AND COALESCE(l.target_object, l.target_entry) = r.target
   LEFT JOIN entries te ON te.id = l.target_entry WHERE r.id = ? AND (r.attribute = '' OR l.entry IS NOT NULL)`;
 
-// Index: links_target_object.
-const between = `SELECT DISTINCT e.id, e.object, e.category, e.status, e."primary", e."values" FROM links l
-  JOIN entries e ON e.id = l.entry WHERE l.target_object = ? AND l.attribute IN ('object1', 'object2') AND ${explicit} ORDER BY e.id`;
 const remove = 'DELETE FROM entries WHERE id IN (?*)';
 
 const number = insertText(
@@ -80,16 +76,11 @@ export class Relations extends Repository implements Kept {
     return isStorable(id) ? (await this.connection.rows<RelationRecord>(find, [id - firstRelation]))[0] : undefined;
   }
 
-  register(relations: readonly NewRelation[]): Awaitable<number> {
+  register(relations: readonly NewRelation[]): MaybePromise<number> {
     const owners = [...new Set(relations.map(({ entry }) => entry))];
     return this.writes.change('entry', { subjects: owners, reach: 'nothing' }, writes =>
-      after(insertRows(writes, number, relations.map(newRow)), () => relations.length),
+      andThen(insertRows(writes, number, relations.map(newRow)), () => relations.length),
     );
-  }
-
-  async explicit(object: number): Promise<EntryRecord[]> {
-    const rows = await this.connection.rows<Omit<EntryRecord, 'primary'> & { readonly primary: number }>(between, [object]);
-    return rows.map(row => ({ ...row, primary: row.primary === 1 }));
   }
 
   async remove(entries: readonly number[]): Promise<void> {

@@ -1,16 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import { memoizeByPart } from '../../attributes/memoize.js';
 import type { ChangedKind } from '../../domain/storage/change-sets.js';
 import type { RecordState, Restoration, StateRow } from '../../domain/storage/reverts.js';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import { slicesOf } from '../../rpc/time-slices.js';
-import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
+import type { CurrentVersion } from '../changes/current-versions.js';
 import { placeOf } from '../changes/record-places.js';
-import type { Changing, Made, RowWriter, RowWrites } from '../changes/row-writer.js';
+import type { CreatedRecord, RecordUpdate, RowWriter, RowWrites } from '../changes/row-writer.js';
+import { quoteColumn, type VersionedTable, versionedKinds } from '../changes/versioned-tables.js';
 import type { SqlSession } from '../engines/connection.js';
 import { type InsertText, insertRows, insertText } from '../engines/inserts.js';
-import type { Value } from '../engines/sql-dialect.js';
+import { formerOf } from './reverted-states.js';
 
 /** The tables that others refer to come first. */
-const kindsInOrder: readonly ChangedKind[] = ['choice', 'object', 'entry', 'type', 'report', 'livestatus'];
+const kindsInOrder: readonly ChangedKind[] = [
+  'choice',
+  'object',
+  'entry',
+  'type',
+  'report',
+  'import_profile',
+  'livestatus',
+  'definition',
+];
 
 /**
  * Columns with values that at most one row has, and the statement that gives them up: of rows that exchange such values, each would find
@@ -24,126 +36,132 @@ const exchanged: Readonly<Partial<Record<ChangedKind, { readonly columns: readon
     text: `UPDATE choices SET title = 'reverted ' || id, constant = NULL WHERE id IN (?*)`,
   },
   report: { columns: ['title'], text: `UPDATE reports SET title = 'reverted ' || id WHERE id IN (?*)` },
+  import_profile: { columns: ['title'], text: `UPDATE import_profiles SET title = 'reverted ' || id WHERE id IN (?*)` },
 };
 
 const removedAtOnce = 1000;
 
-/** Writes rows of records as they are to be, a table at a time. */
-export class Restoring {
-  private readonly session: Omit<SqlSession, 'count'>;
-  private readonly writes: RowWriter;
+/** A connection, and the writer of its transaction. */
+interface Restoring {
+  readonly session: Omit<SqlSession, 'count'>;
+  readonly writes: RowWriter;
+}
 
-  constructor(session: Omit<SqlSession, 'count'>, writes: RowWriter) {
-    this.session = session;
-    this.writes = writes;
+/** Writes rows of records as they are to be, a table at a time. Removes first: what comes back may take the place of what goes. */
+export async function writeRestorations(restoring: Restoring, restorations: readonly Restoration[]): Promise<void> {
+  const removed = restorations.filter(({ target }) => !target);
+  if (removed.length > 0) await removeAll(restoring, removed);
+  for (const kind of kindsInOrder) {
+    const targeted = restorations.filter((each): each is Targeted => each.kind === kind && each.target !== null);
+    if (targeted.length > 0) await put(restoring, kind, targeted);
   }
+}
 
-  /** Removes first: what comes back may take the place of what goes. */
-  async write(restorations: readonly Restoration[]): Promise<void> {
-    const ofKind = (kind: ChangedKind) => restorations.filter(each => each.kind === kind);
-    const objects = new Set(ofKind('object').flatMap(({ subject, target }) => (target ? [] : [subject])));
-    for (const kind of [...kindsInOrder].reverse()) {
-      const removed = ofKind(kind).filter(({ target, object }) => !target && !(kind === 'entry' && objects.has(object ?? 0)));
-      await this.remove(kind, removed);
-    }
-    for (const kind of kindsInOrder) await this.put(kind, ofKind(kind).filter(hasTarget));
+async function removeAll(restoring: Restoring, removed: readonly Restoration[]): Promise<void> {
+  const objects = new Set(removed.flatMap(({ kind, subject }) => (kind === 'object' ? [subject] : [])));
+  const isAlone = ({ kind, object }: Restoration) => !(kind === 'entry' && objects.has(object ?? 0));
+  for (const kind of kindsInOrder.toReversed()) {
+    const ofKind = removed.filter(each => each.kind === kind && isAlone(each));
+    await remove(restoring, kind, ofKind);
   }
+}
 
-  /** Entries of a removed object go with it. One statement removes some records: what refers to each is looked for. */
-  private async remove(kind: ChangedKind, removed: readonly Restoration[]): Promise<void> {
-    const { table, by } = keptKinds[kind].own;
-    const text = `DELETE FROM ${table} WHERE ${by} IN (?*)`;
-    for (const slice of slicesOf(removed, removedAtOnce)) {
-      const subjects = slice.map(({ subject }) => subject);
-      await this.writes.remove(kind, subjects, writes => writes.count(text, [this.list(subjects)]));
-    }
+/** Entries of a removed object go with it. One statement removes some records: what refers to each is looked for. */
+async function remove({ session, writes }: Restoring, kind: ChangedKind, removed: readonly Restoration[]): Promise<void> {
+  const { table, by } = versionedKinds[kind].own;
+  const text = `DELETE FROM ${table} WHERE ${by} IN (?*)`;
+  for (const slice of slicesOf(removed, removedAtOnce)) {
+    const subjects = slice.map(({ subject }) => subject);
+    const former = slice.flatMap(({ subject, present }) => (present ? [formerOf(kind, subject, present)] : []));
+    await writes.remove(kind, subjects, all => all.count(text, [session.dialect.list(subjects)]), former);
   }
+}
 
-  private async put(kind: ChangedKind, put: readonly Targeted[]): Promise<void> {
-    if (put.length === 0) return;
-    const made = put.filter(({ present }) => !present);
-    const write = (writes: RowWrites) => this.putRows(writes, kind, put);
-    const changed = changesOf(put.filter(({ present }) => present)).reduce(
-      (inner, changing) => () => this.writes.change(kind, changing, inner),
-      write as (writes: RowWrites) => Awaitable<number>,
-    );
-    if (made.length > 0) await this.writes.create(kind, made.map(asMade), changed);
-    else await changed(this.writes);
-    if (kind === 'object') for (const { target } of made) this.session.made(Number(target.own.id));
+async function put(restoring: Restoring, kind: ChangedKind, targeted: readonly Targeted[]): Promise<void> {
+  const { session, writes } = restoring;
+  const made = targeted.filter(({ present }) => !present);
+  let write = (rows: RowWrites): MaybePromise<number> => putRows(restoring, rows, kind, targeted);
+  for (const changing of changesOf(targeted)) {
+    const inner = write;
+    write = () => writes.change(kind, changing, inner);
   }
+  if (made.length > 0) await writes.create(kind, made.map(asMade), write);
+  else await write(writes);
+  if (kind === 'object') for (const { target } of made) session.noteCreated(Number(target.own.id));
+}
 
-  private async putRows(writes: RowWrites, kind: ChangedKind, put: readonly Targeted[]): Promise<number> {
-    const { own, others } = keptKinds[kind];
-    const { columns = [], text = '' } = exchanged[kind] ?? {};
-    const exchanging = put.filter(({ present, target }) =>
-      columns.some(each => present && present.own[each] !== target.own[each]),
-    );
-    if (exchanging.length > 0) await writes.count(text, [this.list(exchanging.map(({ subject }) => subject))]);
-    await insertRows(
-      writes,
-      upsertOf(own),
-      put.map(({ target }) => valuesOf(own, target.own)),
-    );
-    const subjects = this.list(put.map(({ subject }) => subject));
-    for (const part of others) {
-      const rows = put.flatMap(({ target }) => target.others[part.table] ?? []);
-      await writes.count(`DELETE FROM ${part.table} WHERE ${part.by} IN (?*)${part.condition}`, [subjects]);
-      await insertRows(
-        writes,
-        insertOf(part),
-        rows.map(row => valuesOf(part, row)),
-      );
-    }
-    return put.length;
+async function putRows(
+  { session: { dialect }, writes: writer }: Restoring,
+  writes: RowWrites,
+  kind: ChangedKind,
+  targeted: readonly Targeted[],
+): Promise<number> {
+  const { own, others } = versionedKinds[kind];
+  const { columns = [], text = '' } = exchanged[kind] ?? {};
+  const exchanging = targeted.filter(({ present, target }) =>
+    columns.some(each => present && present.own[each] !== target.own[each]),
+  );
+  if (exchanging.length > 0) await writes.count(text, [dialect.list(exchanging.map(({ subject }) => subject))]);
+  const { upcomingNumber: revision } = writer;
+  const rows = targeted.map(({ present, target }) => ({ ...target.own, revision: present ? revision : null }));
+  await insert(writes, upsertOf(own, kind), writtenColumns(kind), rows);
+  for (const part of others) {
+    const differing = targeted.filter(each => !hasRows(each, part));
+    if (differing.length === 0) continue;
+    const subjects = dialect.list(differing.map(({ subject }) => subject));
+    await writes.count(`DELETE FROM ${part.table} WHERE ${part.by} IN (?*)${part.condition}`, [subjects]);
+    const going = differing.flatMap(({ target }) => target.others[part.table] ?? []);
+    await insert(writes, insertOf(part), part.columns, going);
   }
+  return targeted.length;
+}
 
-  private list(values: readonly (string | number)[]): Value {
-    return this.session.dialect.list(values);
-  }
+function insert(writes: RowWrites, text: InsertText, columns: readonly string[], rows: readonly StateRow[]): MaybePromise<void> {
+  return insertRows(
+    writes,
+    text,
+    rows.map(row => columns.map(column => row[column] ?? null)),
+  );
 }
 
 type Targeted = Restoration & { readonly target: RecordState };
 
-function hasTarget(restoration: Restoration): restoration is Targeted {
-  return restoration.target !== null;
+/** Whether a record has the rows of a part already. */
+function hasRows({ present, target }: Targeted, { table }: VersionedTable): boolean {
+  return isDeepStrictEqual(present?.others[table] ?? [], target.others[table] ?? []);
 }
 
-function asMade({ kind, subject, target, secrets }: Targeted): Made {
+function asMade({ kind, subject, target, secrets }: Targeted): CreatedRecord {
   return { subject, ...placeOf(kind, target.own), secrets };
 }
 
-/** Changes that are alike in what is noted of them, together. */
-function changesOf(changed: readonly Targeted[]): readonly Changing[] {
-  const groups = new Map<string, Targeted[]>();
-  for (const each of changed) {
-    const name = `${each.action} ${each.isRetitled}`;
-    groups.set(name, [...(groups.get(name) ?? []), each]);
+/** Changes of what is there that are alike in what is noted of them, together. */
+function changesOf(put: readonly Targeted[]): readonly RecordUpdate[] {
+  const groups = new Map<string, RecordUpdate & { readonly subjects: (number | string)[]; readonly former: CurrentVersion[] }>();
+  for (const { kind, subject, present, action, isRetitled } of put) {
+    if (!present) continue;
+    const name = `${action} ${isRetitled}`;
+    const group = groups.get(name) ?? {
+      ...{ subjects: [], former: [], action, reach: isRetitled ? 'referrers' : 'own' },
+      writesNumber: kind === 'entry',
+    };
+    group.subjects.push(subject);
+    group.former.push(formerOf(kind, subject, present));
+    groups.set(name, group);
   }
-  return [...groups.values()].map(group => ({
-    subjects: group.map(({ subject }) => subject),
-    action: group[0]?.action ?? 'edited',
-    reach: group[0]?.isRetitled ? 'referrers' : 'own',
-  }));
+  return [...groups.values()];
 }
 
-function valuesOf({ columns }: KeptPart, row: StateRow): Value[] {
-  return columns.map(column => row[column] ?? null);
+/** The columns of a record's own row; that of an entry has the number of the change set as well. */
+function writtenColumns(kind: ChangedKind): readonly string[] {
+  const { columns } = versionedKinds[kind].own;
+  return kind === 'entry' ? [...columns, 'revision'] : columns;
 }
 
-const upserts = new Map<KeptPart, InsertText>();
-const inserts = new Map<KeptPart, InsertText>();
+const upsertOf = memoizeByPart(({ table, by }: VersionedTable, kind: ChangedKind): InsertText => {
+  const columns = writtenColumns(kind).map(quoteColumn);
+  const set = columns.filter(column => column !== quoteColumn(by)).map(column => `${column} = excluded.${column}`);
+  return insertText(table, columns, ` ON CONFLICT (${by}) DO UPDATE SET ${set.join(', ')}`);
+});
 
-function upsertOf(part: KeptPart): InsertText {
-  const columns = part.columns.map(quotedColumn);
-  const set = columns.filter(column => column !== quotedColumn(part.by)).map(column => `${column} = excluded.${column}`);
-  const upsert =
-    upserts.get(part) ?? insertText(part.table, columns, ` ON CONFLICT (${part.by}) DO UPDATE SET ${set.join(', ')}`);
-  upserts.set(part, upsert);
-  return upsert;
-}
-
-function insertOf(part: KeptPart): InsertText {
-  const insert = inserts.get(part) ?? insertText(part.table, part.columns.map(quotedColumn));
-  inserts.set(part, insert);
-  return insert;
-}
+const insertOf = memoizeByPart(({ table, columns }: VersionedTable) => insertText(table, columns.map(quoteColumn)));

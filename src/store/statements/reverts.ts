@@ -1,4 +1,6 @@
+import { comparableTitle } from '../../attributes/choice-titles.js';
 import type {
+  ChangeStates,
   RecordState,
   Restoration,
   RevertedSubject,
@@ -6,31 +8,36 @@ import type {
   RevertibleSet,
   RevertRecords,
   RevertReferrer,
-  TakenValues,
-  WantedValues,
+  StateExtent,
+  UniqueValueQuery,
+  UniqueValues,
 } from '../../domain/storage/reverts.js';
+import { typeClaim } from '../changes/row-writer.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { leading } from '../engines/locks.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { isLogin } from '../tables/object-schemas.js';
 import { keepTargets } from './clauses/referrers.js';
+import { changesSeen, wasHidden } from './clauses/scoped-history.js';
+import { schemaClaim } from './definitions.js';
+import { importProfilesClaim } from './import-profiles.js';
 import { livestatusClaim } from './livestatus.js';
 import { reportsClaim } from './reports.js';
 import { Repository } from './repository.js';
-import { Restoring } from './restoring.js';
-import { asSubject, changesWithStates, presentStates } from './reverted-states.js';
-import { changesSeen } from './scoping.js';
+import { writeRestorations } from './restoring.js';
+import { changesOf, presentStates, statesOf } from './reverted-states.js';
 
 const isThere = '(v.object IS NULL OR EXISTS (SELECT 1 FROM objects o WHERE o.id = v.object))';
 
-// Indexes: primary keys of change_sets, changes and earlier_changes.
-const sets = (changes: string, purged: boolean) => `SELECT s.number, s.size,
-    (SELECT CAST(COUNT(*) AS integer) FROM ${changes} v WHERE v.number = s.number${purged ? '' : ` AND ${isThere}`}) AS seen,
-    (SELECT CAST(COUNT(*) AS integer) FROM earlier_changes l WHERE l.number = s.number) AS logged
+// Indexes: primary keys of change_sets and changes.
+/** A change whose record was hidden before it is not seen as a whole. */
+const wasSeenBefore = ` AND NOT ${wasHidden('hidden_changes', 'hidden.number = v.number AND hidden.position = v.position', 'v.object', 'v.number - 1')}`;
+const sets = (isScoped: boolean, purged: boolean) => `SELECT s.number, s.size,
+    (SELECT CAST(COUNT(*) AS integer) FROM ${changesSeen(isScoped).changes} v WHERE v.number = s.number${purged ? '' : ` AND ${isThere}`}${isScoped ? wasSeenBefore : ''}) AS seen
   FROM change_sets s WHERE s.number IN (?*)`;
 
 // Index: primary key of changes.
-const subjects = 'SELECT DISTINCT kind, subject, name, object, category FROM changes WHERE number IN (?*)';
+const subjects = 'SELECT DISTINCT kind, subject, name, object FROM changes WHERE number IN (?*)';
 
 // Indexes: links_target_object, links_target_entry, entries_object, primary key of entries.
 const referringObjects = `SELECT e.object AS id FROM links l JOIN entries e ON e.id = l.entry WHERE l.target_object IN (?*)
@@ -39,7 +46,7 @@ const referringObjects = `SELECT e.object AS id FROM links l JOIN entries e ON e
 // Index: primary key.
 const choicesInOrder = 'SELECT id FROM choices WHERE id IN (?*) ORDER BY id';
 
-const linked = (
+const selectLinked = (
   column: string,
   kind: string,
 ) => `SELECT 'link' AS "of", '${kind}' AS kind, l.${column} AS id, e.id AS entry, e.object AS object,
@@ -49,8 +56,8 @@ const alone = (of: string, column: string, name: string, table: string) =>
 
 // Indexes: links_target_object, links_target_entry, entries_object, constants_object, primary key of granted.
 const referrers = [
-  linked('target_object', 'object'),
-  linked('target_entry', 'entry'),
+  selectLinked('target_object', 'object'),
+  selectLinked('target_entry', 'entry'),
   `SELECT 'entry', 'object', e.object, e.id, e.object, e.category, '' FROM entries e WHERE e.object IN (?*)`,
   alone('template', 'default_template', 'type', 'object_types'),
   alone('constant', 'object', 'const', 'constants'),
@@ -68,32 +75,31 @@ const takenLogins = `SELECT id, title FROM entries WHERE ${isLogin} AND title IN
 const onlyEntries = `SELECT id, object, category, 'single' AS "of" FROM entries WHERE object IN (?*) AND single = 1 UNION ALL
   SELECT id, object, category, 'primary' FROM entries WHERE object IN (?*) AND "primary" = 1`;
 // Indexes: choices_title, choices_constant.
-const takenChoices = `SELECT id, dialog, parent, title, constant FROM choices WHERE dialog IN (?*) AND title IN (?*) UNION
+const takenChoices = `SELECT id, dialog, parent, title, constant FROM choices WHERE dialog IN (?*) AND folded_title IN (?*) UNION
   SELECT id, dialog, parent, title, constant FROM choices WHERE constant IN (?*)`;
 // Index: reports_title.
 const takenReports = 'SELECT id, title FROM reports WHERE title IN (?*)';
+// Index: import_profiles_title.
+const takenImportProfiles = 'SELECT id, title FROM import_profiles WHERE title IN (?*)';
 // Index: primary key.
 const takenExternals = 'SELECT source, name, object, entry FROM externals WHERE source IN (?*) AND name IN (?*)';
 
 // Indexes: primary keys.
-const changedSince = (kind: string) => `(SELECT c.subject FROM changes c WHERE c.number > ? AND c.kind = '${kind}')`;
-const changedValues = `SELECT 'entry' AS kind, e.id, e.category, e."values", NULL AS "cmdbStatus" FROM entries e WHERE e.id IN ${changedSince('entry')}
-  UNION ALL SELECT 'object', o.id, NULL, o."values", o.cmdb_status FROM objects o WHERE o.id IN ${changedSince('object')} LIMIT CAST(? AS bigint)`;
-
-// Indexes: audit_event, changes_subject, primary key of change_sets.
-const forgotten = `SELECT DISTINCT a.subject_object AS id FROM audit a JOIN changes c ON c.object = a.subject_object
-    JOIN change_sets s ON s.number = c.number AND s.time <= a.time
-  WHERE a.event = 'forgotten' AND a.subject_object IN (?*) AND c.number IN (?*)`;
+const selectChangedSince = (kind: string) => `(SELECT c.subject FROM changes c WHERE c.number > ? AND c.kind = '${kind}')`;
+const selectChangedValues = `SELECT 'entry' AS kind, e.id, e.category, e."values", NULL AS "cmdbStatus" FROM entries e WHERE e.id IN ${selectChangedSince('entry')}
+  UNION ALL SELECT 'object', o.id, NULL, o."values", o.cmdb_status FROM objects o WHERE o.id IN ${selectChangedSince('object')} LIMIT CAST(? AS bigint)`;
 
 // Indexes: primary keys.
-const knownBefore = 'SELECT DISTINCT id FROM past_objects WHERE id IN (?*) AND until < ?';
+const selectKnownBefore = 'SELECT DISTINCT id FROM past_objects WHERE id IN (?*) AND valid_to < ?';
 const unretire = 'DELETE FROM retired_sysids WHERE sysid IN (?*)';
 const retire = insertText('retired_sysids', ['sysid'], ' ON CONFLICT (sysid) DO NOTHING');
 
 /** Names that writes of these kinds claim. */
 const claims = [
   ['report', reportsClaim],
+  ['import_profile', importProfilesClaim],
   ['livestatus', livestatusClaim],
+  ['definition', schemaClaim],
 ] as const;
 
 const referrerOrder = [
@@ -112,6 +118,8 @@ function byOrder(one: ReferrerRow, other: ReferrerRow): number {
   return rank(one) - rank(other) || (one.entry ?? 0) - (other.entry ?? 0) || byName();
 }
 
+type HeldSubject = Pick<RevertedSubject, 'kind' | 'object'> & { readonly subject: number | null; readonly name: string | null };
+
 interface ReferrerRow extends Omit<RevertReferrer, 'target'> {
   readonly kind: RevertReferrer['target']['kind'];
   readonly id: number;
@@ -119,27 +127,21 @@ interface ReferrerRow extends Omit<RevertReferrer, 'target'> {
 
 /** Statements that undo change sets. */
 export class Reverts extends Repository implements RevertRecords {
-  async claim(): Promise<void> {
-    return this.connection.claim(`${leading}revert`);
+  async lock(): Promise<void> {
+    return this.connection.advisoryLock(`${leading}revert`);
   }
 
   async sets(numbers: readonly number[], purged: boolean): Promise<readonly RevertibleSet[]> {
-    const { changes } = changesSeen(this.isScoped);
     const { dialect } = this.connection;
-    type Row = Omit<RevertibleSet, 'isLogged'> & { readonly logged: number };
-    const rows = await this.connection.rows<Row>(sets(changes, purged), [dialect.list(numbers)]);
-    return rows.map(({ number, size, seen, logged }) => ({ number: Number(number), size, seen, isLogged: logged > 0 }));
+    const rows = await this.connection.rows<RevertibleSet>(sets(this.isScoped, purged), [dialect.list(numbers)]);
+    return rows.map(({ number, ...others }) => ({ number: Number(number), ...others }));
   }
 
-  async subjects(numbers: readonly number[]): Promise<readonly RevertedSubject[]> {
-    const rows = await this.connection.whole.rows<Parameters<typeof asSubject>[0]>(subjects, [this.list(numbers)]);
-    return rows.map(asSubject);
-  }
-
-  async hold(subjects: readonly RevertedSubject[]): Promise<void> {
+  async lockForUpdate(numbers: readonly number[]): Promise<void> {
     const { whole, dialect } = this.connection;
     if (!dialect.locking) return;
-    const objects = [...new Set(subjects.flatMap(({ object }) => object ?? []))];
+    const held = await whole.rows<HeldSubject>(subjects, [this.list(numbers)]);
+    const objects = [...new Set(held.flatMap(({ object }) => object ?? []))];
     const list = this.list(objects);
     const referring = await whole.rows<{ readonly id: number }>(referringObjects, [list, list]);
     await this.connection.lock(objects, 'remove');
@@ -147,9 +149,11 @@ export class Reverts extends Repository implements RevertRecords {
       referring.map(({ id }) => id),
       'hold',
     );
-    const choices = subjects.filter(({ kind }) => kind === 'choice').map(({ subject }) => subject);
+    const choices = held.flatMap(({ kind, subject }) => (kind === 'choice' ? (subject ?? []) : []));
     if (choices.length > 0) await whole.rows(`${choicesInOrder}${dialect.removing}`, [this.list(choices)]);
-    for (const [kind, name] of claims) if (subjects.some(each => each.kind === kind)) await this.connection.claim(name);
+    for (const [kind, name] of claims) if (held.some(each => each.kind === kind)) await this.connection.advisoryLock(name);
+    const types = held.flatMap(({ kind, name }) => (kind === 'type' ? (name ?? []) : []));
+    for (const type of types.sort()) await this.connection.advisoryLock(typeClaim(type));
   }
 
   async keep(objects: readonly number[], entries: readonly number[]): Promise<void> {
@@ -157,18 +161,15 @@ export class Reverts extends Repository implements RevertRecords {
   }
 
   changes(numbers: readonly number[]): Promise<readonly RevertibleChange[]> {
-    return changesWithStates(this.connection, numbers);
+    return changesOf(this.connection, numbers);
   }
 
-  present(subjects: readonly RevertedSubject[]): Promise<ReadonlyMap<string, RecordState>> {
-    return presentStates(this.connection, subjects);
+  states(changes: readonly RevertibleChange[], extent: StateExtent): Promise<readonly ChangeStates[]> {
+    return statesOf(this.connection, changes, extent);
   }
 
-  async forgotten(objects: readonly number[], numbers: readonly number[]): Promise<ReadonlySet<number>> {
-    if (objects.length === 0) return new Set();
-    const values = [this.list(objects), this.list(numbers)];
-    const rows = await this.connection.whole.rows<{ readonly id: number }>(forgotten, values);
-    return new Set(rows.map(({ id }) => id));
+  present(subjects: readonly RevertedSubject[], extent: StateExtent): Promise<ReadonlyMap<string, RecordState>> {
+    return presentStates(this.connection, subjects, extent);
   }
 
   async referrers(
@@ -182,8 +183,16 @@ export class Reverts extends Repository implements RevertRecords {
     return rows.sort(byOrder).map(({ kind, id, ...others }) => ({ ...others, target: { kind, id } }));
   }
 
-  async taken({ sysids, logins, objects, choices, reports, externals }: WantedValues): Promise<TakenValues> {
-    const found = async <Row>(text: string, ...lists: (readonly (string | number)[])[]): Promise<Row[]> =>
+  async uniqueValues({
+    sysids,
+    logins,
+    objects,
+    choices,
+    reports,
+    importProfiles,
+    externals,
+  }: UniqueValueQuery): Promise<UniqueValues> {
+    const readLists = async <Row>(text: string, ...lists: (readonly (string | number)[])[]): Promise<Row[]> =>
       lists.every(each => each.length === 0)
         ? []
         : this.connection.whole.rows<Row>(
@@ -192,17 +201,18 @@ export class Reverts extends Repository implements RevertRecords {
           );
     const constants = choices.flatMap(({ constant }) => constant ?? []);
     return {
-      sysids: await found(takenSysids, sysids, sysids),
-      logins: await found(takenLogins, logins),
-      only: await found(onlyEntries, objects, objects),
-      choices: await found(
+      sysids: await readLists(takenSysids, sysids, sysids),
+      logins: await readLists(takenLogins, logins),
+      only: await readLists(onlyEntries, objects, objects),
+      choices: await readLists(
         takenChoices,
         choices.map(each => each.dialog),
-        choices.map(each => each.title),
+        choices.map(each => comparableTitle(each.title)),
         constants,
       ),
-      reports: await found(takenReports, reports),
-      externals: await found(
+      reports: await readLists(takenReports, reports),
+      importProfiles: await readLists(takenImportProfiles, importProfiles),
+      externals: await readLists(
         takenExternals,
         externals.map(each => each.source),
         externals.map(each => each.name),
@@ -210,17 +220,17 @@ export class Reverts extends Repository implements RevertRecords {
     };
   }
 
-  async changedValues(after: number, limit: number): ReturnType<RevertRecords['changedValues']> {
-    return this.connection.whole.rows(changedValues, [after, after, limit]);
+  async listChangedValues(after: number, limit: number): ReturnType<RevertRecords['listChangedValues']> {
+    return this.connection.whole.rows(selectChangedValues, [after, after, limit]);
   }
 
   write(restorations: readonly Restoration[]): Promise<void> {
-    return new Restoring(this.connection, this.writes).write(restorations);
+    return writeRestorations({ session: this.connection, writes: this.writes }, restorations);
   }
 
-  async knownBefore(objects: readonly number[], number: number): Promise<ReadonlySet<number>> {
+  async findKnownBefore(objects: readonly number[], number: number): Promise<ReadonlySet<number>> {
     if (objects.length === 0) return new Set();
-    const rows = await this.connection.whole.rows<{ readonly id: number }>(knownBefore, [this.list(objects), number]);
+    const rows = await this.connection.whole.rows<{ readonly id: number }>(selectKnownBefore, [this.list(objects), number]);
     return new Set(rows.map(({ id }) => id));
   }
 

@@ -1,8 +1,9 @@
 import type { EntryRecord } from '../../domain/storage/entries.js';
 import type { ReportContent } from '../../domain/storage/reports.js';
 import type { Moment } from '../../domain/storage/retention.js';
-import type { FormerEntry, FormerObject, LatestChange, RevisionReads } from '../../domain/storage/revisions.js';
+import type { EntryVersion, LatestChange, ObjectVersion, RevisionReads } from '../../domain/storage/revisions.js';
 import { textByDialect, type Value } from '../engines/sql-dialect.js';
+import { changesSeen, wasHidden } from './clauses/scoped-history.js';
 import { horizon } from './horizon.js';
 import { Repository } from './repository.js';
 
@@ -16,24 +17,23 @@ const ofEntries = textByDialect(
 );
 const ofReports = `SELECT subject AS id, MAX(number) AS number FROM changes
   WHERE object IS NULL AND kind = 'report' AND subject IN (?*) AND number <= ? GROUP BY subject`;
-const middle = '(low + high + 1) / 2';
-const isUntil = `COALESCE((SELECT s.time FROM change_sets s WHERE s.number <= ${middle} ORDER BY s.number DESC LIMIT 1), '') <= ?`;
-/** A binary search: times rise with numbers, and no index knows them. */
-const lastUntil = `WITH RECURSIVE bounds (low, high) AS (
-  SELECT CAST(0 AS bigint), CAST(COALESCE((SELECT MAX(number) FROM change_sets), 0) AS bigint) UNION ALL
-  SELECT CASE WHEN ${isUntil} THEN ${middle} ELSE low END, CASE WHEN ${isUntil} THEN high ELSE ${middle} - 1 END
-    FROM bounds WHERE low < high
-) SELECT low AS number FROM bounds WHERE low = high`;
-// Indexes: primary keys.
-const earliest = `SELECT number, time FROM change_sets WHERE number = (SELECT MAX(number) FROM earlier_changes)
-  UNION ALL ${horizon} ORDER BY number DESC LIMIT 1`;
+/** Change sets of the latest times among which the last one is looked for: where a clock was wrong, the latest time is not that of the last one. */
+const timesAtOnce = 1000;
+// Indexes: change_sets_time, primary key.
+const lastUntil = `SELECT COALESCE(MAX(number), 0) AS number FROM (
+  SELECT n.number FROM (SELECT s.number FROM change_sets s WHERE s.time <= ? ORDER BY s.time DESC LIMIT ${timesAtOnce}) n
+  UNION ALL SELECT s.number FROM change_sets s WHERE s.number = (SELECT MAX(number) FROM change_sets) AND s.time <= ?) f`;
 const change = 'SELECT time, author FROM change_sets WHERE number = ?';
-const formerEntry = `SELECT status, "values" FROM former_entries WHERE object = ? AND id = ? AND since <= ? AND until > ?`;
-const formerObject = `SELECT status, "values", title, type, cmdb_status AS "cmdbStatus" FROM past_objects
-  WHERE id = ? AND since <= ? AND until > ?`;
-const formerReport = `SELECT title, category, description, filter, columns, order_by AS "orderBy", sort FROM past_reports
-  WHERE id = ? AND since <= ? AND until > ?`;
-const categoriesSince = `SELECT DISTINCT category FROM object_changes WHERE object = ? AND kind = 'entry' AND number > ? ORDER BY category`;
+const formerEntry = `SELECT f.status, f."values" FROM former_entries f WHERE f.object = ? AND f.id = ? AND f.valid_from <= ? AND f.valid_to > ?`;
+const entryWasSeen = ` AND NOT ${wasHidden('hidden_entries', 'hidden.id = f.id', 'f.object', 'CAST(? AS bigint)')}`;
+const formerObject = `SELECT f.status, f."values", f.title, f.type, f.cmdb_status AS "cmdbStatus" FROM past_objects f
+  WHERE f.id = ? AND f.valid_from <= ? AND f.valid_to > ?`;
+const objectWasSeen =
+  ' AND NOT EXISTS (SELECT 1 FROM hidden_objects hidden WHERE hidden.id = f.id AND hidden.valid_to = f.valid_to)';
+const formerReport = `SELECT title, category, description, filter, columns, order_by AS "orderBy", sort, group_by AS "groupBy", totals FROM past_reports
+  WHERE id = ? AND valid_from <= ? AND valid_to > ?`;
+const categoriesSince = (changes: string) =>
+  `SELECT DISTINCT category FROM ${changes} WHERE object = ? AND kind = 'entry' AND number > ? ORDER BY category`;
 
 /** Every change set. */
 const latest = Number.MAX_SAFE_INTEGER;
@@ -63,19 +63,24 @@ export class Revisions extends Repository implements RevisionReads {
   }
 
   async earliest(): Promise<Moment | undefined> {
-    return (await this.connection.whole.rows<Moment>(earliest, []))[0];
+    return (await this.connection.whole.rows<Moment>(horizon, []))[0];
   }
 
   async change(number: number): Promise<LatestChange | undefined> {
     return (await this.connection.rows<LatestChange>(change, [number]))[0];
   }
 
-  async formerEntry({ object, id }: Pick<EntryRecord, 'object' | 'id'>, number: number): Promise<FormerEntry | undefined> {
-    return (await this.connection.rows<FormerEntry>(formerEntry, [object, id, number, number]))[0];
+  async formerEntry({ object, id }: Pick<EntryRecord, 'object' | 'id'>, number: number): Promise<EntryVersion | undefined> {
+    const values = [object, id, number, number];
+    const found = this.isScoped
+      ? this.connection.rows<EntryVersion>(formerEntry + entryWasSeen, [...values, number])
+      : this.connection.rows<EntryVersion>(formerEntry, values);
+    return (await found)[0];
   }
 
-  async formerObject(id: number, number: number): Promise<FormerObject | undefined> {
-    return (await this.connection.rows<FormerObject>(formerObject, [id, number, number]))[0];
+  async formerObject(id: number, number: number): Promise<ObjectVersion | undefined> {
+    const text = this.isScoped ? formerObject + objectWasSeen : formerObject;
+    return (await this.connection.rows<ObjectVersion>(text, [id, number, number]))[0];
   }
 
   async formerReport(id: number, number: number): Promise<ReportContent | undefined> {
@@ -83,7 +88,10 @@ export class Revisions extends Repository implements RevisionReads {
   }
 
   async categoriesSince(object: number, number: number): Promise<readonly string[]> {
-    const rows = await this.connection.rows<{ readonly category: string }>(categoriesSince, [object, number]);
+    const rows = await this.connection.rows<{ readonly category: string }>(
+      categoriesSince(changesSeen(this.isScoped).objectChanges),
+      [object, number],
+    );
     return rows.map(({ category }) => category);
   }
 

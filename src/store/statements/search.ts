@@ -1,4 +1,5 @@
 import type {
+  FormerObject,
   HoldersListed,
   IndexedDocument,
   ReferrersListed,
@@ -10,7 +11,11 @@ import type {
   SearchHit,
   SearchQuery,
   SearchWrites,
+  ValueRow,
 } from '../../domain/storage/search-store.js';
+import { insertRows, insertText } from '../engines/inserts.js';
+import type { Value } from '../engines/sql-dialect.js';
+import { putLinkTargets, renameLinkTargets } from './link-targets.js';
 import { Repository } from './repository.js';
 
 /** Columns of a hit; without an entry those of the entry are null. */
@@ -37,6 +42,8 @@ interface ListedRow {
   readonly name: string;
 }
 
+type FormerRow = Pick<ListedRow, 'target' | 'name'> & { readonly kind: SearchDocument['kind'] };
+
 const ofObject =
   'o.id AS id, o.type AS type, o.title AS title, o.sysid AS sysid, o.cmdb_status AS "cmdbStatus", o."values" AS "values"';
 
@@ -44,12 +51,15 @@ const upTo = 'LIMIT CAST(? AS bigint)';
 
 // Indexes: primary keys of search_queue, objects and entries.
 const backlog = `SELECT (SELECT id FROM search_queue ORDER BY id LIMIT 1) AS first, (SELECT id FROM search_queue ORDER BY id DESC LIMIT 1) AS last`;
-const next = `SELECT q.id AS id, q.kind AS kind, q.target AS target, q.name AS name, COALESCE(octet_length(e."values"), 0) AS size
+const next = `SELECT q.id AS id, q.kind AS kind, q.target AS target,
+    CASE WHEN q.kind IN ('entry', 'object') THEN '' ELSE q.name END AS name, octet_length(q.name) + COALESCE(octet_length(e."values"), 0) AS size
   FROM search_queue q LEFT JOIN entries e ON q.kind = 'entry' AND e.id = q.target ORDER BY q.id LIMIT CAST(? AS bigint)`;
+const formerOf = `SELECT kind, target, name FROM search_queue WHERE id IN (?*) AND kind IN ('entry', 'object') AND name <> '' ORDER BY id`;
 const take = 'DELETE FROM search_queue WHERE id IN (?*)';
-const objects = `SELECT ${ofObject} FROM objects o WHERE o.id IN (?*)`;
+/** Objects and entries as the indexes have them. */
+export const objects = `SELECT ${ofObject} FROM objects o WHERE o.id IN (?*)`;
 const remove = 'DELETE FROM search_index WHERE rowid IN (?*)';
-const entries = 'SELECT id, object, category, "values" FROM entries WHERE id IN (?*)';
+export const entries = 'SELECT id, object, category, "values" FROM entries WHERE id IN (?*)';
 
 // Indexes: primary keys of entries and objects.
 const reach = (table: string) =>
@@ -80,6 +90,14 @@ const hitsIn = (documents: string) => `SELECT s.rowid AS document, ${ofObject},
   JOIN objects o ON o.id = CASE WHEN s.rowid % 2 = 1 THEN e.object ELSE s.rowid / 2 END
   WHERE o.status = 'normal' AND (s.rowid % 2 = 0 OR e.status = 'normal')`;
 
+export const valueColumns = ['attribute', 'number', 'text', 'object', 'entry'] as const;
+const insertValues = insertText('value_index', valueColumns, ' ON CONFLICT DO NOTHING');
+const boundValue = '(CAST(? AS bigint), CAST(? AS double precision), ?, CAST(? AS integer), CAST(? AS integer))';
+/** Whether a row of the index is one of so many. */
+export const isAmongValues = (rows: number): string =>
+  `(${valueColumns.join(', ')}) IN (VALUES ${Array(rows).fill(boundValue).join(', ')})`;
+const removeValues = (rows: number): string => `DELETE FROM value_index WHERE ${isAmongValues(rows)}`;
+
 /** Written out: rows of the driver are slow to spread. */
 function hitOf({ id, type, title, sysid, cmdbStatus, values, entry, category, entryValues }: HitRow): SearchHit {
   const object = { id, type, title, sysid, cmdbStatus, values };
@@ -103,9 +121,11 @@ export class Search extends Repository implements SearchWrites {
 
   async take(count: number): Promise<SearchChanges> {
     const { dialect } = this.connection;
-    await this.connection.claim('search');
+    await this.connection.advisoryLock('search');
     const listed = fewBytes(await this.connection.rows<ListedRow>(next, [count]));
-    await this.writes.count(take, [dialect.list(listed.map(({ id }) => Number(id)))]);
+    const numbers = dialect.list(listed.map(({ id }) => Number(id)));
+    const former = (await this.connection.rows<FormerRow>(formerOf, [numbers])).map(formerIn);
+    await this.writes.count(take, [numbers]);
     const idsOf = (kind: ListedRow['kind']) => [...new Set(listed.filter(row => row.kind === kind).map(({ target }) => target))];
     const [objectIds, entryIds] = [idsOf('object'), idsOf('entry')];
     const found = {
@@ -113,7 +133,14 @@ export class Search extends Repository implements SearchWrites {
       entries: await this.connection.rows<SearchedEntry>(entries, [dialect.list(entryIds)]),
     };
     const gone = [...missing('object', objectIds, found.objects), ...missing('entry', entryIds, found.entries)];
-    return { ...found, taken: listed.length, gone, holders: listed.flatMap(holdersIn), referrers: listed.flatMap(referrersIn) };
+    return {
+      ...found,
+      taken: listed.length,
+      gone,
+      former,
+      holders: listed.flatMap(holdersIn),
+      referrers: listed.flatMap(referrersIn),
+    };
   }
 
   async put(documents: readonly IndexedDocument[]): Promise<void> {
@@ -122,6 +149,13 @@ export class Search extends Repository implements SearchWrites {
     const [filled, empty] = [rows.filter(([, text]) => text !== ''), rows.filter(([, text]) => text === '')];
     if (filled.length > 0) await this.writes.count(search.put, [JSON.stringify(filled)]);
     if (empty.length > 0) await this.writes.count(remove, [list(empty.map(([number]) => number))]);
+  }
+
+  async putValues(outdated: readonly ValueRow[], rows: readonly ValueRow[], objects: readonly number[]): Promise<void> {
+    await insertRows(this.writes, removeValues, outdated.map(valuesOfRow));
+    await insertRows(this.writes, insertValues, rows.map(valuesOfRow));
+    await putLinkTargets(this.writes, outdated, rows);
+    if (objects.length > 0) await renameLinkTargets(this.writes, this.connection.dialect.list(objects));
   }
 
   async list(holders: HoldersListed, categories: readonly string[], count: number): Promise<void> {
@@ -173,6 +207,19 @@ function holdersIn({ kind, target, name }: ListedRow): HoldersListed[] {
 function referrersIn({ kind, target, name }: ListedRow): ReferrersListed[] {
   if (kind !== 'referrersOfObject' && kind !== 'referrersOfEntry') return [];
   return [{ of: kind === 'referrersOfObject' ? 'object' : 'entry', target, after: Number(name) }];
+}
+
+/** Reads what `searchTable` writes. */
+function formerIn({ kind, target, name }: FormerRow): SearchedEntry | FormerObject {
+  const [first = '', ...others] = name.split(' ');
+  if (kind === 'object') return { object: target, cmdbStatus: first, values: others.join(' ') };
+  const [category = '', ...values] = others;
+  return { id: target, object: Number(first), category, values: values.join(' ') };
+}
+
+/** A row of the index of values in the order of its columns. */
+export function valuesOfRow({ attribute, number, text, object, entry }: ValueRow): Value[] {
+  return [attribute, number, text, object, entry];
 }
 
 function missing(

@@ -5,6 +5,7 @@ import type {
   AccessPage,
   AccountRecord,
   GranteeRecord,
+  OwnSession,
   SessionRecord,
   UserRecord,
   UserStore,
@@ -18,20 +19,26 @@ import { isLogin } from '../tables/object-schemas.js';
 import { accountsIn, granteesIn, personWithLogin } from './accounts.js';
 import { insertEvents } from './audit.js';
 import { guessesIn } from './guesses.js';
+import { isPasskeyUsed, passkeysIn } from './passkeys.js';
+import { secondFactorsIn } from './second-factors.js';
 
 const masterCategory = 'C__CATS__PERSON_MASTER';
 const sessionsAtMost = 10;
 
-// Indexes: entries_login, primary keys of objects and passwords, constants_object, entries_object.
-const selected = `SELECT o.id AS person, e.id AS id, o.title AS name, e.title AS login, e."values" AS "values", p.hash AS password, p.expired AS expired,
+// Indexes: entries_login, primary keys of objects, passwords and second_factors, passkeys_person, constants_object, entries_object.
+const selectedAs = (
+  provider: string,
+) => `SELECT ${provider} AS provider, o.id AS person, e.id AS id, o.title AS name, e.title AS login, e."values" AS "values", p.hash AS password, p.expired AS expired, f.person AS codes,
+    (SELECT MIN(k.person) FROM passkeys k WHERE k.person = o.id) AS passkey,
     (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant,
     (SELECT m."values" FROM entries m WHERE m.object = o.id AND m.category = '${masterCategory}' AND m.single = 1) AS master`;
-const joined = `JOIN objects o ON o.id = e.object AND o.status = 'normal' LEFT JOIN passwords p ON p.entry = e.id`;
+const joined = `JOIN objects o ON o.id = e.object AND o.status = 'normal' LEFT JOIN passwords p ON p.entry = e.id
+  LEFT JOIN second_factors f ON f.person = o.id AND f.secret IS NOT NULL`;
 const hasLogin = `e.category = '${loginCategory}' AND e.title <> '' AND e.status = 'normal'`;
-const withLogin = `${selected} FROM (SELECT * FROM entries WHERE ${isLogin} AND title = ?) e ${joined} WHERE e.status = 'normal'`;
+const withLogin = `${selectedAs('NULL')} FROM (SELECT * FROM entries WHERE ${isLogin} AND title = ?) e ${joined} WHERE e.status = 'normal'`;
 
 // Indexes: primary key of sessions, entries_object.
-const withSession = `${selected} FROM sessions s JOIN entries e ON e.object = s.person ${joined}
+const withSession = `${selectedAs('s.provider')} FROM sessions s JOIN entries e ON e.object = s.person ${joined}
   WHERE s.digest = ? AND s.expires > ? AND ${hasLogin}`;
 
 // Indexes: primary key of granted, entries_object, links_of_entry.
@@ -41,7 +48,17 @@ const grants = `SELECT g.object AS object, g.rights AS rights FROM granted g JOI
       WHERE m.object = ? AND m.category = '${groupsCategory}' AND m.status = 'normal'
   )) ORDER BY g.object`;
 
-const open = insertText('sessions', ['digest', 'person', 'created', 'expires'])(1);
+// Indexes: primary key of second_factors, passkeys_person.
+const factor = `SELECT person FROM second_factors WHERE person = ? AND secret IS NOT NULL
+  UNION SELECT person FROM passkeys WHERE person = ?`;
+const sessionColumns = [
+  ...(['digest', 'person', 'created', 'expires', 'address', 'passkey'] as const),
+  ...(['provider', 'subject', 'sid', 'tokens', 'checked'] as const),
+];
+const open = insertText('sessions', sessionColumns)(1);
+// Index: sessions_person.
+const ofPerson = `SELECT digest, created, expires, address, provider, passkey FROM sessions
+  WHERE person = ? AND expires > ? ORDER BY created DESC, digest`;
 const close = 'DELETE FROM sessions WHERE digest = ?';
 // Skips rows that other transactions have locked: they remove them.
 const tidy = ({ skipping }: SqlDialect) =>
@@ -49,25 +66,28 @@ const tidy = ({ skipping }: SqlDialect) =>
 const bound = `DELETE FROM sessions WHERE person = ? AND digest <> ? AND digest NOT IN (
   SELECT digest FROM sessions WHERE person = ? AND digest <> ? ORDER BY created DESC, digest LIMIT ${sessionsAtMost - 1})`;
 
-type UserRow = Omit<UserRecord, 'mail' | 'grants' | 'passwordExpired'> & {
+type UserRow = Omit<UserRecord, 'mail' | 'grants' | 'passwordExpired' | 'hasSecondFactor' | 'hasCodes'> & {
   readonly id: number;
   readonly values: string;
   readonly master: string | null;
   readonly expired: number | null;
+  readonly codes: number | null;
+  readonly passkey: number | null;
 };
-
-/** Sessions and their events have no history. */
-const sessionsAlone = { items: nothingWritten };
 
 /** Users, their sessions, and guesses at their passwords. */
 export class Users implements UserStore {
   readonly wrongGuesses: UserStore['wrongGuesses'];
   readonly noteWrongGuess: UserStore['noteWrongGuess'];
   readonly forgetGuesses: UserStore['forgetGuesses'];
+  readonly secondFactors: UserStore['secondFactors'];
+  readonly passkeys: UserStore['passkeys'];
   private readonly engine: Engine;
 
   constructor(engine: Engine) {
     this.engine = engine;
+    this.secondFactors = secondFactorsIn(engine);
+    this.passkeys = passkeysIn(engine);
     ({
       wrongGuesses: this.wrongGuesses,
       noteWrongGuess: this.noteWrongGuess,
@@ -84,17 +104,27 @@ export class Users implements UserStore {
   }
 
   async openSession(
-    { digest, person, created, expires }: SessionRecord,
+    { digest, person, created, expires, address, signIn, passkey }: SessionRecord,
+    isFactorUsed: boolean,
     told: AuditEntry<'loggedIn'>,
     ended: SessionsEnded,
-  ): Promise<void> {
-    await this.engine.run(async session => {
+  ): Promise<boolean> {
+    return this.engine.run(async session => {
       await session.lock([person], 'hold');
+      if (!isFactorUsed && (await session.rows(factor, [person, person])).length > 0) return false;
+      if (passkey && !(await isPasskeyUsed(session, person, passkey, created))) return false;
       await session.count(tidy(session.dialect), [created]);
-      await session.count(open, [digest, person, created, expires]);
+      const { provider = null, subject = null, sid = null, tokens = null, checked = null } = signIn ?? {};
+      const opened = [digest, person, created, expires, address, Number(passkey !== undefined)];
+      await session.count(open, [...opened, provider, subject, sid, tokens, checked]);
       const surplus = await session.count(bound, [person, digest, person, digest]);
       await insertEvents(session, surplus > 0 ? [told, ended(surplus)] : [told]);
-    }, sessionsAlone);
+      return true;
+    }, nothingWritten);
+  }
+
+  async sessionsOf(person: number, time: string): Promise<OwnSession[]> {
+    return this.reading.rows<OwnSession>(ofPerson, [person, time]);
   }
 
   closeSession(digest: string, told: AuditEntry<'loggedOut'>): Promise<boolean> {
@@ -102,7 +132,7 @@ export class Users implements UserStore {
       const isClosed = (await session.count(close, [digest])) === 1;
       if (isClosed) await insertEvents(session, [told]);
       return isClosed;
-    }, sessionsAlone);
+    }, nothingWritten);
   }
 
   personWithLogin(login: string): Promise<number | undefined> {
@@ -126,11 +156,13 @@ export class Users implements UserStore {
     // Grants are asked for in any case, so that a login that nobody has takes as long.
     const granted = await this.reading.rows<{ readonly rights: string }>(grants, [found?.person ?? 0, found?.person ?? 0]);
     if (!found || !isEnabled(found)) return undefined;
-    const { id: _, values: __, master, expired, ...row } = found;
+    const { id: _, values: __, master, expired, codes, passkey, ...row } = found;
     const mail = readableValues(master ?? '{}')?.mail;
     return {
       ...row,
       passwordExpired: expired === 1,
+      hasSecondFactor: codes !== null || passkey !== null,
+      hasCodes: codes !== null,
       mail: typeof mail === 'string' ? mail : '',
       grants: granted.map(({ rights }) => rights),
     };

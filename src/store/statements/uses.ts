@@ -1,39 +1,39 @@
 import type { ChoicePlace, ChoiceSought, Gone, SliceOfUses } from '../../domain/storage/choices.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
-import { joined, type Piece } from './clauses/value-tests.js';
+import { joinPieces, type Piece } from './clauses/value-tests.js';
 
 type Statement = (sought: ChoiceSought, slice: SliceOfUses, dialect: SqlDialect) => Piece;
 
-const looked = (at: string) => `CAST(COUNT(*) AS integer) AS looked, MAX(${at}) AS last`;
-const counted = (isHeld: string) => `CAST(COALESCE(SUM(${isHeld}), 0) AS integer) AS uses`;
+const lookedColumns = (at: string) => `CAST(COUNT(*) AS integer) AS looked, MAX(${at}) AS last`;
+const countUses = (isHeld: string) => `CAST(COALESCE(SUM(${isHeld}), 0) AS integer) AS uses`;
 const upTo = 'LIMIT CAST(? AS bigint)';
 
 // Indexes: primary keys. Each statement looks at as many rows as it is told to, whatever they hold.
 const statements: Readonly<Record<Gone, Statement>> = {
   entries: (sought, { after, count }, dialect) => {
-    const isHeld = heldByEntry(sought, dialect);
+    const isHeld = usesInEntries(sought, dialect);
     const rows = `SELECT id, category, "values" FROM entries WHERE id > ? ORDER BY id ${upTo}`;
     return {
-      text: `SELECT ${counted(isHeld.text)}, ${looked('e.id')} FROM (${rows}) e`,
+      text: `SELECT ${countUses(isHeld.text)}, ${lookedColumns('e.id')} FROM (${rows}) e`,
       values: [...isHeld.values, after, count],
     };
   },
   objects: (sought, { after, count }, dialect) => {
-    const isHeld = heldByObject(sought, dialect);
+    const isHeld = usesInObjects(sought, dialect);
     const rows = `SELECT id, cmdb_status, "values" FROM objects WHERE id > ? ORDER BY id ${upTo}`;
     return {
-      text: `SELECT ${counted(isHeld.text)}, ${looked('o.id')} FROM (${rows}) o`,
+      text: `SELECT ${countUses(isHeld.text)}, ${lookedColumns('o.id')} FROM (${rows}) o`,
       values: [...isHeld.values, after, count],
     };
   },
   changes: (sought, { after, count }, dialect) => {
-    const [entry, object] = [heldByEntry(sought, dialect), heldByObject(sought, dialect)];
+    const [entry, object] = [usesInEntries(sought, dialect), usesInObjects(sought, dialect)];
     // A change set is looked at as a whole: the next slice begins after its number.
     const last = `SELECT MAX(number) FROM (SELECT number FROM changes WHERE number > ? ORDER BY number ${upTo}) few`;
     const changed = `SELECT number, kind, subject FROM changes WHERE number > ? AND number <= (${last})`;
-    const inEntries = `SELECT ${counted(entry.text)} FROM entries e WHERE e.id IN (SELECT subject FROM changed WHERE kind = 'entry')`;
-    const inObjects = `SELECT ${counted(object.text)} FROM objects o WHERE o.id IN (SELECT subject FROM changed WHERE kind = 'object')`;
-    const text = `WITH changed AS (${changed}) SELECT (${inEntries}) + (${inObjects}) AS uses, ${looked('number')} FROM changed`;
+    const inEntries = `SELECT ${countUses(entry.text)} FROM entries e WHERE e.id IN (SELECT subject FROM changed WHERE kind = 'entry')`;
+    const inObjects = `SELECT ${countUses(object.text)} FROM objects o WHERE o.id IN (SELECT subject FROM changed WHERE kind = 'object')`;
+    const text = `WITH changed AS (${changed}) SELECT (${inEntries}) + (${inObjects}) AS uses, ${lookedColumns('number')} FROM changed`;
     return { text, values: [after, after, count, ...entry.values, ...object.values] };
   },
 };
@@ -44,18 +44,18 @@ export function usesStatement(sought: ChoiceSought, slice: SliceOfUses, dialect:
   return [text, [...values]];
 }
 
-function heldByEntry({ id, places }: ChoiceSought, dialect: SqlDialect): Piece {
+function usesInEntries({ id, places }: ChoiceSought, dialect: SqlDialect): Piece {
   const own = places.filter(({ category }) => category !== undefined);
   const categories = [...new Set(own.map(({ category = '' }) => category))];
-  const isHeld = held(own, 'e', id, dialect);
+  const isHeld = anyPlaceHolds(own, 'e', id, dialect);
   return either({ text: 'e.category IN (?*)', values: [dialect.list(categories)] }, likely('e', id, isHeld));
 }
 
-function heldByObject({ id, places }: ChoiceSought, dialect: SqlDialect): Piece {
+function usesInObjects({ id, places }: ChoiceSought, dialect: SqlDialect): Piece {
   const isHeld = likely(
     'o',
     id,
-    held(
+    anyPlaceHolds(
       places.filter(({ category }) => category === undefined),
       'o',
       id,
@@ -75,13 +75,13 @@ function either(condition: Piece, then: Piece): Piece {
   return { text: `CASE WHEN ${condition.text} THEN ${then.text} ELSE 0 END`, values: [...condition.values, ...then.values] };
 }
 
-function held(places: readonly ChoicePlace[], table: 'e' | 'o', id: number, { holds }: SqlDialect): Piece {
+function anyPlaceHolds(places: readonly ChoicePlace[], table: 'e' | 'o', id: number, { holds }: SqlDialect): Piece {
   if (places.length === 0) return { text: '1 = 0', values: [] };
   const parts = places.map(({ category, path }): Piece => {
     const { text, paths } = holds(`${table}."values"`, path);
     if (category === undefined) return { text, values: [...paths, id] };
     return { text: `(e.category = ? AND ${text})`, values: [category, ...paths, id] };
   });
-  const { text, values } = joined(parts, ' OR ');
+  const { text, values } = joinPieces(parts, ' OR ');
   return { text: `(${text})`, values };
 }

@@ -42,16 +42,16 @@ const deliveryColumns = {
   outcome: 'outcome',
 } as const satisfies Record<keyof DeliveryRecord, string>;
 
-const namedAs = (columns: Readonly<Record<string, string>>): string =>
+const selectAs = (columns: Readonly<Record<string, string>>): string =>
   Object.entries(columns)
     .map(([field, column]) => `${column} AS "${field}"`)
     .join(', ');
 
-const selectedWebhooks = `SELECT ${namedAs(webhookColumns)} FROM webhooks`;
+const selectedWebhooks = `SELECT ${selectAs(webhookColumns)} FROM webhooks`;
 // There are few webhooks.
 export const webhooksByCreation = `${selectedWebhooks} ORDER BY created, id`;
 /** The statement that asks for deliveries; what they are to be narrowed by follows. */
-export const selectedDeliveries = `SELECT ${namedAs(deliveryColumns)} FROM webhook_deliveries`;
+export const selectedDeliveries = `SELECT ${selectAs(deliveryColumns)} FROM webhook_deliveries`;
 
 export const deliveryNames: readonly string[] = Object.values(deliveryColumns);
 const deliveryFields = Object.keys(deliveryColumns) as (keyof DeliveryRecord)[];
@@ -82,8 +82,8 @@ export function webhookUpdate(
 
 /** Webhooks in a transaction. Who may administer sees all of them. */
 export class Webhooks extends Repository implements WebhookRecords {
-  async claim(): Promise<void> {
-    return this.connection.claim('webhooks');
+  async lock(): Promise<void> {
+    return this.connection.advisoryLock('webhooks');
   }
 
   async count(): Promise<number> {

@@ -55,15 +55,15 @@ export class StoredWebhooks implements WebhookStore {
     const rows = await (state === undefined
       ? reading.rows<DeliveryRecord>(ofWebhook, [webhook, limit, offset])
       : reading.rows<DeliveryRecord>(ofState, [webhook, state, limit, offset]));
-    return rows.map(numbered);
+    return rows.map(withNumber);
   }
 
   async open(webhook: string): Promise<DeliveryRecord[]> {
-    return (await this.engine.reading.rows<DeliveryRecord>(open, [webhook])).map(numbered);
+    return (await this.engine.reading.rows<DeliveryRecord>(open, [webhook])).map(withNumber);
   }
 
   async resent(): Promise<DeliveryRecord[]> {
-    return (await this.engine.reading.rows<DeliveryRecord>(resent, [])).map(numbered);
+    return (await this.engine.reading.rows<DeliveryRecord>(resent, [])).map(withNumber);
   }
 
   advance(webhook: string, from: string, to: string, found: readonly DeliveryRecord[]): Promise<boolean> {
@@ -74,14 +74,14 @@ export class StoredWebhooks implements WebhookStore {
     }, 'upkeep');
   }
 
-  async delivered({ id, webhook }: DeliveryRecord, time: string): Promise<void> {
+  async recordDelivered({ id, webhook }: DeliveryRecord, time: string): Promise<void> {
     await this.engine.run(async session => {
       await session.count(remove, [id]);
       await session.count(noteDelivered, [time, webhook]);
     }, 'upkeep');
   }
 
-  async tried(delivery: DeliveryRecord, { state, attempts, due, attempted, outcome }: DeliveryAttempt): Promise<void> {
+  async noteAttempt(delivery: DeliveryRecord, { state, attempts, due, attempted, outcome }: DeliveryAttempt): Promise<void> {
     const values = [state, attempts, due, attempted, outcome, delivery.id, delivery.state, delivery.attempts];
     await this.engine.run(session => session.count(attempt, values), 'upkeep');
   }
@@ -116,6 +116,6 @@ export class StoredWebhooks implements WebhookStore {
 }
 
 /** A driver may return a long integer as a text. */
-function numbered(delivery: DeliveryRecord): DeliveryRecord {
+function withNumber(delivery: DeliveryRecord): DeliveryRecord {
   return { ...delivery, number: Number(delivery.number) };
 }

@@ -1,11 +1,11 @@
 import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
-import { integer, numbered, optional, text } from './columns.js';
+import { identityColumn, integer, optional, text } from './columns.js';
 
 /** The audit. It refers to nothing: what it tells of keys, persons and groups outlives them. */
 export const audit = new EntitySchema({
   name: 'audit',
   columns: {
-    number: numbered('number'),
+    number: identityColumn('number'),
     time: text('time'),
     event: text('event'),
     method: text('method'),

@@ -1,6 +1,8 @@
 import type { EntitySchemaOptions } from 'typeorm';
 import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
 import { integer, key, long, optional, ownColumns, text } from './columns.js';
+import { definitions } from './definition-schemas.js';
+import { importProfiles } from './import-profile-schemas.js';
 import { choices, externals, objectTypes } from './installation-schemas.js';
 import { livestatus } from './livestatus-schemas.js';
 import { entries, links, objects, relations } from './object-schemas.js';
@@ -21,9 +23,10 @@ export const changeSets = new EntitySchema({
     comment: optional(text('comment')),
     reverts: optional(text('reverts')),
     size: integer('size'),
-    leavesUpdated: integer('leaves_updated'),
+    keepsModifiedTime: integer('keeps_modified_time'),
   },
   indices: [
+    { name: 'change_sets_time', columns: ['time', 'number'] },
     { name: 'change_sets_key', columns: ['key', 'number'] },
     { name: 'change_sets_user', columns: ['user', 'number'], where: '"user" IS NOT NULL' },
   ],
@@ -52,18 +55,12 @@ export const changes = new EntitySchema({
   ],
 });
 
-/** Log rows of earlier versions: texts without all that was kept. */
-export const earlierChanges = new EntitySchema({
-  name: 'earlier_changes',
-  columns: { number: key(long('number')), before: optional(text('before')), after: optional(text('after')) },
-});
-
-/** The rows of a table as they were, each with the numbers between which it held: from `since` on, until before `until`. */
+/** The rows of a table as they were, each with the numbers between which it held: from `valid_from` on, until before `valid_to`. */
 function pastOf({ options }: EntitySchema, indices: EntitySchemaOptions<unknown>['indices'] = []) {
   const columns = ownColumns(options.columns).map(([name, { generated: _, default: __, ...column }]) => [name, column] as const);
   return new EntitySchema({
     name: `past_${options.name}`,
-    columns: { ...Object.fromEntries(columns), since: long('since'), until: key(long('until')) },
+    columns: { ...Object.fromEntries(columns), validFrom: long('valid_from'), validTo: key(long('valid_to')) },
     indices,
   });
 }
@@ -71,15 +68,17 @@ function pastOf({ options }: EntitySchema, indices: EntitySchemaOptions<unknown>
 export const pastObjects = pastOf(objects);
 export const pastEntries = pastOf(entries);
 export const pastLinks = pastOf(links, [
-  { name: 'past_links_target_object', columns: ['targetObject', 'until'] },
-  { name: 'past_links_target_entry', columns: ['targetEntry', 'until'] },
+  { name: 'past_links_target_object', columns: ['targetObject', 'validTo'] },
+  { name: 'past_links_target_entry', columns: ['targetEntry', 'validTo'] },
 ]);
-export const pastRelations = pastOf(relations, [{ name: 'past_relations_entry', columns: ['entry', 'until'] }]);
+export const pastRelations = pastOf(relations, [{ name: 'past_relations_entry', columns: ['entry', 'validTo'] }]);
 export const pastChoices = pastOf(choices);
 export const pastObjectTypes = pastOf(objectTypes);
 export const pastReports = pastOf(reports);
+export const pastImportProfiles = pastOf(importProfiles);
+export const pastDefinitions = pastOf(definitions);
 export const pastLivestatus = pastOf(livestatus);
 export const pastExternals = pastOf(externals, [
-  { name: 'past_externals_object', columns: ['object', 'until'] },
-  { name: 'past_externals_entry', columns: ['entry', 'until'] },
+  { name: 'past_externals_object', columns: ['object', 'validTo'] },
+  { name: 'past_externals_entry', columns: ['entry', 'validTo'] },
 ]);

@@ -8,14 +8,14 @@ export const long = (name: string): EntitySchemaColumnOptions => ({ name, type: 
 export const bytewise = (name: string): EntitySchemaColumnOptions => ({ ...text(name), collation: 'C' });
 export const optional = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, nullable: true });
 export const key = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, primary: true });
-export const numbered = (name: string): EntitySchemaColumnOptions => ({
+export const identityColumn = (name: string): EntitySchemaColumnOptions => ({
   ...integer(name),
   primary: true,
   generated: 'increment',
 });
 
 /** A column that follows from others: no statement of TypeORM reads or writes it. */
-export const derived = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({
+export const derivedColumn = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({
   ...column,
   nullable: true,
   select: false,

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
-import { integer, key, numbered, optional, reference, text } from './columns.js';
+import { bytewise, identityColumn, integer, key, optional, reference, text } from './columns.js';
 
 /** A setting that belongs to the installation and is kept with its records. */
 export interface SettingRecord {
@@ -13,18 +13,42 @@ export const checkedSetting = 'checked';
 /** The setting with the identity of the history: it is made anew for a database that was restored or loaded. */
 export const historySetting = 'history';
 
+/** The setting with the epoch in which the sequences of a server were moved: its cluster and timeline. */
+export const epochSetting = 'epoch';
+
+/** The setting with the moment before which history is removed unless the clock turns out to have been wrong. */
+export const notedHorizonSetting = 'noted_horizon';
+
+/** The settings with the digest of the catalogue that processes write by, and of the one by which everything was put on the list of searches. */
+export const catalogueSetting = 'catalogue';
+export const indexedCatalogueSetting = 'indexed_catalogue';
+
+/** The setting with the version of the schema: how often it was changed. */
+export const schemaSetting = 'schema';
+
+/** Settings that a copy of the database does not take over. */
+export const ownSettings: readonly string[] = [
+  checkedSetting,
+  historySetting,
+  notedHorizonSetting,
+  catalogueSetting,
+  indexedCatalogueSetting,
+  epochSetting,
+];
+
 export const choices = new EntitySchema({
   name: 'choices',
   columns: {
-    id: numbered('id'),
+    id: identityColumn('id'),
     dialog: text('dialog'),
     parent: text('parent'),
     title: text('title'),
+    foldedTitle: { ...bytewise('folded_title'), default: '' },
     constant: optional(text('constant')),
     color: optional(text('color')),
   },
   indices: [
-    { name: 'choices_title', columns: ['dialog', 'parent', 'title'], unique: true },
+    { name: 'choices_title', columns: ['dialog', 'parent', 'foldedTitle'], unique: true },
     { name: 'choices_constant', columns: ['constant'], unique: true },
   ],
 });

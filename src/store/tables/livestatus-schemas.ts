@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
-import { integer, numbered, optional, text } from './columns.js';
+import { identityColumn, integer, optional, text } from './columns.js';
 
 export const livestatus = new EntitySchema({
   name: 'livestatus',
   columns: {
-    id: numbered('id'),
+    id: identityColumn('id'),
     title: text('title'),
     address: optional(text('address')),
     port: optional(integer('port')),

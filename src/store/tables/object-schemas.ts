@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
 import { loginCategory } from '../../domain/access/user-categories.js';
 import { addressCategory } from '../../domain/entries/rules/places/address-conflicts.js';
 import { recordStatuses } from '../../domain/storage/objects.js';
-import { bytewise, derived, integer, key, long, numbered, optional, reference, text } from './columns.js';
+import { bytewise, derivedColumn, identityColumn, integer, key, long, optional, reference, text } from './columns.js';
 
 /**
  * Condition of the partial index of logins. It compares no bare column: SQLite would plan each statement with a category anew, at
@@ -18,7 +18,7 @@ const knownStatus = `status IN (${recordStatuses.map(status => `'${status}'`).jo
 export const objects = new EntitySchema({
   name: 'objects',
   columns: {
-    id: numbered('id'),
+    id: identityColumn('id'),
     type: text('type'),
     title: text('title'),
     foldedTitle: { ...bytewise('folded_title'), default: '' },
@@ -38,6 +38,9 @@ export const objects = new EntitySchema({
     { name: 'objects_title', columns: ['status', 'foldedTitle', 'id'] },
     { name: 'objects_type', columns: ['type', 'status', 'id'] },
     { name: 'objects_type_title', columns: ['type', 'status', 'foldedTitle', 'id'] },
+    { name: 'objects_type_created', columns: ['type', 'created', 'id'] },
+    { name: 'objects_type_updated', columns: ['type', 'updated', 'created', 'id'], synchronize: false },
+    { name: 'objects_cmdb_status', columns: ['status', 'cmdbStatus', 'type'], synchronize: false },
     { name: 'objects_picture', columns: ['picture'], where: 'picture IS NOT NULL' },
   ],
 });
@@ -45,7 +48,7 @@ export const objects = new EntitySchema({
 export const entries = new EntitySchema({
   name: 'entries',
   columns: {
-    id: numbered('id'),
+    id: identityColumn('id'),
     object: integer('object'),
     category: text('category'),
     status: text('status'),
@@ -54,7 +57,7 @@ export const entries = new EntitySchema({
     primary: integer('primary'),
     values: text('values'),
     // Of its latest change, where SQLite knows the number when it writes the row; the changes say it where it is null.
-    revision: derived(long('revision')),
+    revision: derivedColumn(long('revision')),
   },
   checks: [{ name: 'entries_status', expression: knownStatus }],
   foreignKeys: [reference('entries_of_object', 'object', 'objects')],
@@ -65,6 +68,12 @@ export const entries = new EntitySchema({
     { name: 'entries_login', columns: ['title'], unique: true, where: isLogin },
     { name: 'entries_host_address', columns: ['title'], where: isHostAddress },
   ],
+});
+
+/** Contents of uploads, present and former: an entry names them by their digests, and they never change. */
+export const contents = new EntitySchema({
+  name: 'contents',
+  columns: { entry: key(integer('entry')), digest: key(text('digest')), content: text('content') },
 });
 
 export const links = new EntitySchema({
@@ -91,7 +100,7 @@ export const links = new EntitySchema({
 export const relations = new EntitySchema({
   name: 'relations',
   columns: {
-    id: numbered('id'),
+    id: identityColumn('id'),
     entry: integer('entry'),
     attribute: text('attribute'),
     target: integer('target'),

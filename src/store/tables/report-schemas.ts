@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
-import { numbered, text } from './columns.js';
+import { identityColumn, optional, text } from './columns.js';
 
 export const reports = new EntitySchema({
   name: 'reports',
   columns: {
-    id: numbered('id'),
+    id: identityColumn('id'),
     title: text('title'),
     category: text('category'),
     description: text('description'),
@@ -12,6 +12,8 @@ export const reports = new EntitySchema({
     columns: text('columns'),
     orderBy: text('order_by'),
     sort: text('sort'),
+    groupBy: optional(text('group_by')),
+    totals: optional(text('totals')),
     created: text('created'),
     modified: text('modified'),
   },

@@ -241,7 +241,7 @@ export interface CategoryChoiceKeys {
 
 declare const other: unique symbol;
 
-/** A constant that is not known here, such as that of a category which another site has: \`name as OtherConstant\`. */
+/** A constant that is not known here, such as that of a category which another site has: `name as OtherConstant`. */
 export type OtherConstant = string & { readonly [other]: true };
 
 /** The constant of a category: one that is known here, or another where the caller says so. */

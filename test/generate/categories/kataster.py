@@ -6,99 +6,39 @@
 
     client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
     made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
-    client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
+    client.categories.model.save(made["id"], {"manufacturer": "Lenovo"})
 
-What the service refuses raises a KatasterError, what is never answered raises NoAnswer.
+A call without a result raises a KatasterError: one that is never answered raises NoAnswer, which is one of them.
 
 AsyncKataster has the same functions to be awaited. Constants are checked: one that this module does not know, or that
-stands in a variable, is named by OtherConstant(name). A mistake in data is told best where the data has a name:
-
-    data: ModelData = {"manufacturer": "Lenovo"}
+stands in a variable, is named by OtherConstant(name). The types of everything stand in
+kataster.pyi beside this module, for type checkers and editors.
 """
 
 from __future__ import annotations
 
-import asyncio
-import http.client
+import copy
 import itertools
 import json
 import keyword
 import random
 import time
 import typing as _t
-import urllib.error
-import urllib.request
 import uuid
 
+# asyncio, http.client and urllib are imported by the first call that needs them: they cost more than everything else here.
 if _t.TYPE_CHECKING:
-    # Type checkers know this module without its being installed, and nothing else imports it.
-    from typing_extensions import Unpack as _Unpack
+    import urllib.request
 
 # A constant that this module does not know, such as that of a category which another site has.
-OtherConstant = _t.NewType("OtherConstant", str)
+OtherConstant = str
 
 _T = _t.TypeVar("_T")
-_A = _t.TypeVar("_A")
-_B = _t.TypeVar("_B")
-_C = _t.TypeVar("_C")
-_D = _t.TypeVar("_D")
-_E = _t.TypeVar("_E")
-_F = _t.TypeVar("_F")
-_G = _t.TypeVar("_G")
-_H = _t.TypeVar("_H")
-_I = _t.TypeVar("_I")
-_J = _t.TypeVar("_J")
 _Page = _t.TypeVar("_Page")
 _Item = _t.TypeVar("_Item")
 
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
-_AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
-
-# The methods whose calls may be repeated where they got no answer, as they take an idempotency key; a generated client knows them.
-_REPEATABLE: _t.FrozenSet[str] = frozenset()
-
-# The names of the errors a service answers; a generated client knows them.
-ErrorName = _t.Literal[
-    "ThingNotFound",
-]
-
-
-class KatasterError(Exception):
-    """A call the service refused: which error, and what is wrong with which parameter or attribute."""
-
-    def __init__(
-        self, code: int, message: str, data: _t.Optional[_t.Dict[str, str]], id: _t.Union[str, int, None] = None
-    ) -> None:
-        super().__init__(code, message, data, id)
-        self.code = code
-        self.message = message
-        self.data = data
-        self.id = id
-        # None where a newer service returns an error that this module does not know.
-        self.error_name: _t.Optional[ErrorName] = _known((data or {}).get("error"))
-
-    def __str__(self) -> str:
-        return self.message if self.data is None else f"{self.message} {self.data}"
-
-
-def _known(name: _t.Optional[str]) -> _t.Optional[ErrorName]:
-    return next((known for known in _t.get_args(ErrorName) if known == name), None)
-
-
-class NoAnswer(Exception):
-    """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
-
-    Whether a write was carried out is not known; repeated with the same idempotency key, it is carried out once. The cause is what went wrong beneath, where there is one.
-    """
-
-
-class Call(_t.Generic[_T]):
-    """A call that is ready to be sent in a batch."""
-
-    def __init__(self, method: str, params: _Params) -> None:
-        self.method = method
-        self.params = params
 
 
 class _Paging(_t.NamedTuple):
@@ -107,6 +47,88 @@ class _Paging(_t.NamedTuple):
     by: str
     items: _t.Optional[str] = None
     is_feed: bool = False
+
+
+class _Method(_t.NamedTuple):
+    """A method: its summary, and whether its call may be repeated without an answer, as it takes an idempotency key."""
+
+    about: str
+    is_repeatable: bool = False
+    paging: _t.Optional[_Paging] = None
+
+
+# The methods of the service; a generated client knows them.
+_METHODS: _t.Mapping[str, _Method] = {}
+
+# The functions of a category: their method and its parameters that are given by their place.
+_CATEGORY_METHODS: _t.Mapping[str, _t.Tuple[str, ...]] = {}
+
+# The categories with the constant of each.
+_CATEGORIES: _t.Mapping[str, str] = {}
+
+# The names of the errors a service answers.
+_ERROR_NAMES: _t.FrozenSet[str] = frozenset("""
+    ThingNotFound
+""".split())
+
+# The names of types, each of which stands for anything at run time: a program may import them.
+_TYPES: _t.FrozenSet[str] = frozenset("""
+    NumberText YesNo Choice ObjectReference EntryReference StoredFile Quantity EverythingRowsRow EverythingEntry IntegerInput
+    Cleared NumberInput MoneyInput YesNoInput ClearedChoice ChoiceInput ChoicesInput Id LinkInput LinksInput EverythingRowsRowData
+    EverythingData ViewEntry
+""".split())
+
+
+def __getattr__(name: str) -> _t.Any:
+    if name in _TYPES:
+        return _t.Any
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+class KatasterError(Exception):
+    """A call without a result: which error the service answered, and what is wrong with which parameter or attribute."""
+
+    def __init__(
+        self,
+        code: _t.Optional[int],
+        message: str,
+        data: _t.Optional[_t.Dict[str, str]] = None,
+        id: _t.Union[str, int, None] = None,
+    ) -> None:
+        super().__init__(code, message, data, id)
+        self.code = code
+        self.message = message
+        self.data = data
+        self.id = id
+        name = (data or {}).get("error")
+        # None where a newer service returns an error that this module does not know.
+        self.error_name: _t.Optional[str] = name if name in _ERROR_NAMES else None
+
+    def __str__(self) -> str:
+        """The message with the first reasons that it lacks: There was a validation error (title: is required)."""
+        reasons = [f"{name}: {reason}" for name, reason in (self.data or {}).items() if name not in ("error", "retry")]
+        missing = [reason for reason in reasons if reason not in self.message][:3]
+        return f"{self.message} ({'; '.join(missing)})" if missing else self.message
+
+
+class NoAnswer(KatasterError):
+    """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
+
+    Whether a write was carried out is not known; repeated with the same idempotency key, it is carried out once. It has no code and
+    no data. The cause is what went wrong beneath, if there is one.
+    """
+
+    def __init__(self, message: str) -> None:
+        super().__init__(None, message)
+        self.args = (message,)
+
+
+class Call(_t.Generic[_T]):
+    """A call that is ready to be sent in a batch."""
+
+    def __init__(self, method: str, params: _Params) -> None:
+        self.method = method
+        self.params = params
 
 
 class PagedCall(Call[_T], _t.Generic[_T, _Page, _Item]):
@@ -190,7 +212,7 @@ class _Service:
 
     def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
         given = {_wire(name): value for name, value in params.items() if value is not None}
-        if self._retries > 0 and method in _REPEATABLE:
+        if self._retries > 0 and method in _METHODS and _METHODS[method].is_repeatable:
             given.setdefault(_KEY, str(uuid.uuid4()))
         return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
 
@@ -215,6 +237,9 @@ class _Service:
             self._raise_if_late(deadline, None)
 
     def _exchange(self, data: bytes, deadline: _t.Optional[float], is_batch: bool) -> _t.Any:
+        import http.client
+        import urllib.request
+
         request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
         what = "does not answer"
         try:
@@ -234,6 +259,9 @@ class _Service:
 
 
 def _sent(request: urllib.request.Request, timeout: _t.Optional[float]) -> _t.Tuple[int, bytes]:
+    import urllib.error
+    import urllib.request
+
     try:
         with urllib.request.urlopen(request, timeout=timeout) as response:
             return response.status, response.read()
@@ -264,8 +292,107 @@ def _asks_for_retry(answer: _t.Any, is_repeatable: bool) -> bool:
     return bool(data.get("retry") == "true" or (is_repeatable and data.get("error") == "OutcomeUnknown"))
 
 
+# Names that functions of the types have for something else.
+_TAKEN = frozenset(("self", "options"))
+
+
+def _is_taken(name: str) -> bool:
+    return keyword.iskeyword(name) or name in _TAKEN
+
+
+def _plain(name: str) -> str:
+    return f"{name}_" if _is_taken(name) else name
+
+
 def _wire(name: str) -> str:
-    return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
+    return name[:-1] if name.endswith("_") and _is_taken(name[:-1]) else name
+
+
+class _Group:
+    """The functions below one segment of the names of methods."""
+
+    def __getattr__(self, name: str) -> _t.Any:
+        raise AttributeError(f"the service has no method of the name {name!r} here; it has {', '.join(sorted(self.__dict__))}")
+
+
+    def __call__(self, **params: _t.Any) -> _t.Any:
+        """Calls the method read below this segment."""
+        return self.read(**params)
+
+
+class Record:
+    """An object or an entry that remembers what was read: attributes are set, and save sends those that differ from it."""
+
+    def __init__(self, values: _Params, save: _t.Callable[[_Params], _t.Any]) -> None:
+        self.__dict__.update(_values=dict(values), _read=copy.deepcopy(dict(values)), _save=save)
+
+    def __getattr__(self, name: str) -> _t.Any:
+        return self.__dict__["_values"][self._key(name)]
+
+    def __setattr__(self, name: str, value: _t.Any) -> None:
+        self._values[self._key(name)] = value
+
+    def _key(self, name: str) -> str:
+        key, known = _wire(name), self.__dict__.get("_values", {})
+        if key not in known:
+            raise AttributeError(f"there is no attribute {name!r} here; there are {', '.join(sorted(known))}")
+        return key
+
+    def updates(self) -> _t.Dict[str, _t.Any]:
+        """The attributes that differ from what was read or saved last."""
+        return {name: value for name, value in self._values.items() if value != self._read[name]}
+
+    def save(self) -> bool:
+        """Saves the attributes that differ. False where there are none: then nothing is sent."""
+        changed = self.updates()
+        if not changed:
+            return False
+        self._save(changed)
+        self.__dict__["_read"] = copy.deepcopy(self._values)
+        return True
+
+
+def _attach(root: _t.Any, send: _Send, each: _t.Optional[_Send] = None) -> None:
+    """Makes the functions of the methods, and those of each category. each is a function beside every read of a list with pages."""
+    for name, method in _METHODS.items():
+        *groups, last = map(_plain, name.split("."))
+        place = root
+        for group in groups:
+            place = place.__dict__.setdefault(group, _Group())
+        setattr(place, last, _function(send, name, method.about))
+        if each is not None and last == "read" and method.paging is not None:
+            place.__dict__.setdefault("each", _function(each, name, method.about))
+    if _CATEGORIES:
+        root.categories = _Group()
+    for attribute, constant in _CATEGORIES.items():
+        setattr(root.categories, attribute, _Category(send, constant))
+
+
+def _function(send: _Send, name: str, about: str) -> _t.Callable[..., _t.Any]:
+    def call(**params: _t.Any) -> _t.Any:
+        return send(name, params)
+
+    call.__name__ = call.__qualname__ = name
+    call.__doc__ = about
+    return call
+
+
+class _Category:
+    """The functions of one category."""
+
+    def __init__(self, send: _Send, constant: str) -> None:
+        for name, (method, category, *places) in _CATEGORY_METHODS.items():
+            setattr(self, name, _placed(_function(send, method, _METHODS[method].about), {category: constant}, places))
+
+
+def _placed(call: _t.Callable[..., _t.Any], given: _Params, places: _t.Sequence[str]) -> _t.Callable[..., _t.Any]:
+    def placed(*values: _t.Any, **params: _t.Any) -> _t.Any:
+        if len(values) > len(places):
+            raise TypeError(f"{call.__name__} takes {len(places)} values by their place: {', '.join(places)}")
+        return call(**dict(zip(places, values)), **given, **params)
+
+    placed.__doc__ = call.__doc__
+    return placed
 
 
 class _Client:
@@ -290,74 +417,34 @@ class _Client:
         where it got no answer. Unless it is 0, every call that may have such a key gets one.
         """
         self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
-        self._attach()
+        _attach(self, self._send, lambda method, params: self.each(_prepared(method, params)))
 
-    def _attach(self) -> None:
-        """Makes the functions of the methods."""
+    def _send(self, method: str, params: _Params) -> _t.Any:
+        raise NotImplementedError
+
+    def each(self, call: _t.Any) -> _t.Any:
         raise NotImplementedError
 
 
-class _SyncClient(_Client):
-    """Calls are sent at once."""
+class Kataster(_Client):
+    """The service as functions whose calls are sent at once. A call without a result raises a KatasterError."""
 
-    @_t.overload
-    def batch(self, a: Call[_A], /) -> _t.Tuple[_Outcome[_A]]: ...
+    def record(self, id: _t.Union[int, str]) -> Record:
+        """Reads an object whose attributes are set and saved: record.title = "web2", then record.save()."""
+        read = self._service.send("cmdb.object.read", {"id": id})
+        return Record(read, lambda changed: self._service.send("cmdb.object.update", {**changed, "id": id}))
 
-    @_t.overload
-    def batch(self, a: Call[_A], b: Call[_B], /) -> _t.Tuple[_Outcome[_A], _Outcome[_B]]: ...
+    def records(self, object: _t.Union[int, str], category: str) -> _t.List[Record]:
+        """Reads the entries of a category whose attributes are set and saved: record.serial = "J300X13", then record.save()."""
 
-    @_t.overload
-    def batch(self, a: Call[_A], b: Call[_B], c: Call[_C], /) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C]]: ...
+        def record(entry: _Params) -> Record:
+            place = {"object": object, "category": category, "entry": int(entry["id"])}
+            return Record(entry, lambda changed: self._service.send("cmdb.category.save", {**place, "data": changed}))
 
-    @_t.overload
-    def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], /
-    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D]]: ...
+        return [record(entry) for entry in self._service.send("cmdb.category.read", {"objID": object, "category": category})]
 
-    @_t.overload
-    def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], /
-    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E]]: ...
-
-    @_t.overload
-    def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], /
-    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F]]: ...
-
-    @_t.overload
-    def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], g: Call[_G], /
-    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F], _Outcome[_G]]: ...
-
-    @_t.overload
-    def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
-        f: Call[_F], g: Call[_G], h: Call[_H], /
-    ) -> _t.Tuple[
-        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
-        _Outcome[_F], _Outcome[_G], _Outcome[_H]
-    ]: ...
-
-    @_t.overload
-    def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
-        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], /
-    ) -> _t.Tuple[
-        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
-        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I]
-    ]: ...
-
-    @_t.overload
-    def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
-        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], j: Call[_J], /
-    ) -> _t.Tuple[
-        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
-        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I], _Outcome[_J]
-    ]: ...
-
-    @_t.overload
-    def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+    def _send(self, method: str, params: _Params) -> _t.Any:
+        return self._service.send(method, params)
 
     def batch(self, *calls: Call[_t.Any]) -> _t.Any:
         """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
@@ -383,78 +470,21 @@ class _SyncClient(_Client):
             yield from _items(call.paging, page)
 
 
-class _AsyncClient(_Client):
-    """Calls are awaited."""
+class AsyncKataster(_Client):
+    """The service as functions whose calls are awaited. A call without a result raises a KatasterError."""
 
     async def _send(self, method: str, params: _Params) -> _t.Any:
+        import asyncio
+
         return await asyncio.to_thread(self._service.send, method, params)
-
-    @_t.overload
-    async def batch(self, a: Call[_A], /) -> _t.Tuple[_Outcome[_A]]: ...
-
-    @_t.overload
-    async def batch(self, a: Call[_A], b: Call[_B], /) -> _t.Tuple[_Outcome[_A], _Outcome[_B]]: ...
-
-    @_t.overload
-    async def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], /
-    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C]]: ...
-
-    @_t.overload
-    async def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], /
-    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D]]: ...
-
-    @_t.overload
-    async def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], /
-    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E]]: ...
-
-    @_t.overload
-    async def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], /
-    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F]]: ...
-
-    @_t.overload
-    async def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], g: Call[_G], /
-    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F], _Outcome[_G]]: ...
-
-    @_t.overload
-    async def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
-        f: Call[_F], g: Call[_G], h: Call[_H], /
-    ) -> _t.Tuple[
-        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
-        _Outcome[_F], _Outcome[_G], _Outcome[_H]
-    ]: ...
-
-    @_t.overload
-    async def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
-        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], /
-    ) -> _t.Tuple[
-        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
-        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I]
-    ]: ...
-
-    @_t.overload
-    async def batch(
-        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
-        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], j: Call[_J], /
-    ) -> _t.Tuple[
-        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
-        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I], _Outcome[_J]
-    ]: ...
-
-    @_t.overload
-    async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
 
     async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
         """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
 
         The results of up to 10 calls are typed, those of more are not.
         """
+        import asyncio
+
         return await asyncio.to_thread(self._service.batch, calls)
 
     async def pages(self, call: PagedCall[_t.Any, _Page, _t.Any]) -> _t.AsyncIterator[_Page]:
@@ -475,256 +505,11 @@ class _AsyncClient(_Client):
                 yield item
 
 
-# A number as it is read: a numeric text, empty where there is none.
-NumberText = _t.Union[str, _t.Literal[""]]
-
-
-class YesNo(_t.TypedDict):
-    """A yes or no."""
-
-    # The value of it.
-    value: str
-
-
-class Choice(_t.TypedDict):
-    """A choice."""
-
-    # The id of it.
-    id: str
-    # The title of it.
-    title: str
-
-
-class ObjectReference(_t.TypedDict):
-    """A link to an object."""
-
-    # The id of it.
-    id: str
-
-
-class EntryReference(_t.TypedDict):
-    """A link to an entry."""
-
-    # The id of it.
-    id: str
-
-
-class StoredFile(_t.TypedDict):
-    """A file."""
-
-    # The name of it.
-    name: str
-
-
-class Quantity(_t.TypedDict):
-    """A value with a unit."""
-
-    # The title of it.
-    title: float
-
-
-class EverythingRowsRow(_t.TypedDict):
-    """A row of rows as it is read."""
-
-    name: str
-    kind: _t.Union[Choice, None]
-
-
-class EverythingEntry(_t.TypedDict):
-    """Every attribute type as it is read."""
-
-    # The id of it.
-    id: str
-    # The objID of it.
-    objID: str
-    # Text
-    text: str
-    # Textarea
-    textarea: str
-    # Link
-    link: str
-    # Integer
-    integer: NumberText
-    # Number
-    number: NumberText
-    # Money
-    money: NumberText
-    # Date
-    date: str
-    # Datetime
-    datetime: str
-    # Time
-    time: str
-    # Timespan
-    timespan: str
-    # Boolean
-    boolean: YesNo
-    # Dialog
-    dialog: _t.Union[Choice, None]
-    # Dialog_plus
-    dialog_plus: _t.Union[Choice, None]
-    # Multiselect
-    multiselect: _t.List[Choice]
-    # Object
-    object: _t.Union[ObjectReference, None]
-    # Objects
-    objects: _t.List[ObjectReference]
-    # Entry
-    entry: _t.Union[EntryReference, None]
-    # Entries
-    entries: _t.List[EntryReference]
-    # Password
-    password: str
-    # Upload
-    upload: _t.Union[StoredFile, None]
-    # File
-    file: _t.Union[ObjectReference, None]
-    # A value with a unit
-    size: _t.Union[Quantity, None]
-    # Rows
-    rows: _t.List[EverythingRowsRow]
-    # Total
-    total: str
-    # Read only
-    fixed: str
-
-
-# An integer as it is saved: a number or a numeric text.
-IntegerInput = _t.Union[int, str]
-
-
-# Values that clear an attribute: null or an empty text.
-Cleared = _t.Union[_t.Literal[""], None]
-
-
-# A number as it is saved: a number or a numeric text, decimals behind a point or a comma.
-NumberInput = _t.Union[float, str]
-
-
-# An amount as it is saved: a number or a numeric text with at most two decimals.
-MoneyInput = _t.Union[float, str]
-
-
-# A yes or no as it is saved.
-YesNoInput = _t.Union[
-    bool,
-    _t.Literal[0, 1],
-    _t.Literal["0", "1", "yes", "Yes", "YES", "no", "No", "NO", "ja", "Ja", "JA", "nein", "Nein", "NEIN"],
-]
-
-
-# Values that clear a choice: null, an empty text or -1.
-ClearedChoice = _t.Union[_t.Literal[""], _t.Literal[-1], None]
-
-
-# A choice as it is saved.
-ChoiceInput = _t.Union[str, int, None]
-
-
-# Several choices as they are saved: ids as numbers, constants or titles as texts.
-ChoicesInput = _t.List[_t.Union[int, str]]
-
-
-# An identifier.
-Id = _t.Union[int, str]
-
-
-# A link as it is saved: an id, or a list of one id.
-LinkInput = _t.Union[Id, _t.List[Id]]
-
-
-# Links as they are saved: a list of ids.
-LinksInput = _t.List[Id]
-
-
-class EverythingRowsRowData(_t.TypedDict, total=False):
-    """A row of rows as it is saved."""
-
-    name: _t.Union[str, None]
-    kind: Cleared
-
-
-class EverythingData(_t.TypedDict, total=False):
-    """Every attribute type as it is saved; what is absent keeps its value."""
-
-    # Text
-    text: _t.Union[str, None]
-    # Textarea
-    textarea: _t.Union[str, None]
-    # Link
-    link: _t.Union[str, None]
-    # Integer
-    integer: _t.Union[IntegerInput, Cleared]
-    # Number
-    number: _t.Union[NumberInput, Cleared]
-    # Money
-    money: _t.Union[MoneyInput, Cleared]
-    # Date
-    date: _t.Union[str, None]
-    # Datetime
-    datetime: _t.Union[str, None]
-    # Time
-    time: _t.Union[str, None]
-    # Timespan
-    timespan: _t.Union[str, None]
-    # Boolean
-    boolean: _t.Union[YesNoInput, Cleared]
-    # Dialog
-    dialog: ClearedChoice
-    # Dialog_plus
-    dialog_plus: ChoiceInput
-    # Multiselect
-    multiselect: _t.Union[ChoicesInput, ClearedChoice]
-    # Object
-    object: _t.Union[LinkInput, Cleared]
-    # Objects
-    objects: _t.Union[LinksInput, Cleared]
-    # Entry
-    entry: _t.Union[LinkInput, Cleared]
-    # Entries
-    entries: _t.Union[LinksInput, Cleared]
-    # Password
-    password: _t.Union[str, None]
-    # Upload
-    upload: _t.Union[str, None]
-    # File
-    file: _t.Union[LinkInput, Cleared]
-    # A value with a unit
-    size: _t.Union[NumberInput, Cleared]
-    # Rows
-    rows: _t.Union[_t.List[EverythingRowsRowData], Cleared]
-
-
-class ViewEntry(_t.TypedDict):
-    """Only read as it is read."""
-
-    # The id of it.
-    id: str
-    # The objID of it.
-    objID: str
-    # Title
-    title: str
-
-
-class _Prepared:
-    """One function per method that prepares a call for a batch."""
-
-    def __init__(self) -> None:
+def _prepared(method: str, params: _Params) -> Call[_t.Any]:
+    paging = _METHODS[method].paging
+    return Call(method, params) if paging is None else PagedCall(method, params, paging)
 
 
 # One function per method, for batches: each prepares a call.
-calls = _Prepared()
-
-
-class Kataster(_SyncClient):
-    """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer."""
-
-    def _attach(self) -> None:
-        pass
-
-
-class AsyncKataster(_AsyncClient):
-    """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer."""
-
-    def _attach(self) -> None:
-        pass
+calls: _t.Any = _Group()
+_attach(calls, _prepared)

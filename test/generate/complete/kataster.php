@@ -6,17 +6,30 @@ declare(strict_types=1);
 
 namespace Kataster;
 
-/** An error that the service returned: which one, and what is wrong with which parameter or attribute. */
-final class KatasterError extends \RuntimeException
+/** A call without a result: which error the service returned, and what is wrong with which parameter or attribute. */
+class KatasterError extends \RuntimeException
 {
-    /** Null where a newer service returns an error that this file does not know. */
+    /** Null where a newer service returns an error that this file does not know, and in NoAnswer. */
     public readonly ?ErrorName $errorName;
 
     /** @param array<string, string> $data */
     public function __construct(int $code, string $message, public readonly array $data = [])
     {
-        parent::__construct($message, $code);
+        parent::__construct($message . self::reasonsBeyond($message, $data), $code);
         $this->errorName = ErrorName::tryFrom($data['error'] ?? '');
+    }
+
+    /**
+     * The first of the reasons that a message lacks: " (title: is required)".
+     *
+     * @param array<string, string> $data
+     */
+    private static function reasonsBeyond(string $message, array $data): string
+    {
+        unset($data['error'], $data['retry']);
+        $reasons = array_map(static fn (string|int $name, string $reason) => "$name: $reason", array_keys($data), $data);
+        $missing = array_filter($reasons, static fn (string $reason) => !str_contains($message, $reason));
+        return $missing === [] ? '' : ' (' . implode('; ', \array_slice($missing, 0, 3)) . ')';
     }
 }
 
@@ -24,8 +37,12 @@ final class KatasterError extends \RuntimeException
  * A call that got no answer: the service was not reached, the time was over, or what answered is not the service. Whether a write was
  * carried out is not known; repeated with the same idempotency key, it is carried out once.
  */
-final class NoAnswer extends \RuntimeException
+final class NoAnswer extends KatasterError
 {
+    public function __construct(string $message)
+    {
+        parent::__construct(0, $message);
+    }
 }
 
 /**
@@ -338,6 +355,9 @@ enum ErrorName: string
 
 /**
  * The methods cmdb.*
+ *
+ * @phpstan-import-type Thing from Types
+ * @phpstan-import-type ThingId from Types
  */
 final class CmdbMethodsCalls
 {
@@ -346,6 +366,18 @@ final class CmdbMethodsCalls
     public function __construct()
     {
         $this->thing = new CmdbThingMethodsCalls();
+    }
+
+    /**
+     * Read a thing.
+     *
+     * @param ThingId $id Which thing.
+     * @return Call<Thing>
+     */
+    public function thing(
+        int|string $id,
+    ): Call {
+        return $this->thing->read($id);
     }
 }
 
@@ -440,6 +472,9 @@ final class CmdbThingMethodsCalls
 
 /**
  * The methods cmdb.*
+ *
+ * @phpstan-import-type Thing from Types
+ * @phpstan-import-type ThingId from Types
  */
 final class CmdbMethods
 {
@@ -448,6 +483,20 @@ final class CmdbMethods
     public function __construct(private readonly Transport $client)
     {
         $this->thing = new CmdbThingMethods($this->client);
+    }
+
+    /**
+     * Read a thing.
+     *
+     * @param ThingId $id Which thing.
+     * @return Thing
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function thing(
+        int|string $id,
+    ): array {
+        return $this->thing->read($id);
     }
 }
 

@@ -12,6 +12,10 @@ export interface Ids {
   readonly image: number;
   readonly port: number;
   readonly plug: number;
+  /** A port of the switch, and two ends that take its first and its second position. */
+  readonly trunk: number;
+  readonly first: number;
+  readonly second: number;
   readonly net: number;
   readonly netEntry: number;
   readonly layer2: number;

@@ -38,6 +38,18 @@ export const breaksOfLinks: readonly Break[] = [
     ],
   },
   {
+    invariant: 'positions',
+    title: 'a position is taken twice, or there is no such position',
+    statements: ({ trunk, second }) => [
+      `UPDATE entries SET "values" = replace("values", '"trunk"', '"trunk","positions":2') WHERE id = ${trunk}`,
+      `UPDATE entries SET "values" = replace("values", '"assigned_positions":"2"', '"assigned_positions":"1, 3"') WHERE id = ${second}`,
+    ],
+    found: ({ trunk, first, second, server }) => [
+      `entry ${second} of object ${server} (C__CATG__NETWORK_PORT): it takes position 3 of entry ${trunk}, which has 2`,
+      `entry ${second} of object ${server} (C__CATG__NETWORK_PORT): it takes position 1 of entry ${trunk}, which entry ${first} takes`,
+    ],
+  },
+  {
     invariant: 'relations',
     title: 'a link that is a relation has no number',
     statements: ({ location }) => [`DELETE FROM relations WHERE entry = ${location}`],

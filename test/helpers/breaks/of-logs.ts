@@ -36,6 +36,46 @@ export const breaksOfLogs: readonly Break[] = [
     found: () => ['object 99999: it is not there, and is indexed'],
   },
   {
+    invariant: 'value index',
+    title: 'a value is not indexed, or another one is',
+    statements: ({ lone, model, last }) => [
+      `DELETE FROM value_index WHERE entry = ${model} AND text = 's1'`,
+      `DELETE FROM value_index WHERE entry = 0 AND object = ${lone}`,
+      `INSERT INTO value_index (attribute, number, text, object, entry) VALUES (5, 0, 'astray', ${last}, 0)`,
+    ],
+    found: ({ lone, model }) => [
+      `object ${lone}: a value of it is not indexed; saving it anew puts it right`,
+      `entry ${model}: a value of it is not indexed; saving it anew puts it right`,
+      `object ${lone}: it is indexed by a value that it does not have`,
+    ],
+  },
+  {
+    invariant: 'value index',
+    title: 'as many values, and one of them another or of what is gone',
+    statements: ({ model }) => [
+      `UPDATE value_index SET text = 's2' WHERE entry = ${model} AND text = 's1'`,
+      "INSERT INTO value_index (attribute, number, text, object, entry) VALUES (5, 1.5, '', 99999, 99998)",
+    ],
+    found: ({ model }) => [
+      `entry ${model}: a value of it is not indexed; saving it anew puts it right`,
+      'entry 99998: it is indexed by a value that it does not have',
+      `entry ${model}: it is indexed by a value that it does not have`,
+    ],
+  },
+  {
+    invariant: 'value index',
+    title: 'what is linked to has another title, or is not known as that',
+    statements: ({ outer, inner }) => [
+      `UPDATE link_targets SET title = 'astray' WHERE target = ${outer}`,
+      `DELETE FROM link_targets WHERE target = ${inner}`,
+    ],
+    found: ({ outer, inner }) =>
+      [outer, inner].map(
+        id =>
+          `object ${id}: lists that are sorted by links to it do not have it under its title; saving it and what links to it anew puts it right`,
+      ),
+  },
+  {
     invariant: 'change sets',
     title: 'a creation is lost',
     statements: ({ lone, model }) => [
@@ -61,7 +101,7 @@ export const breaksOfLogs: readonly Break[] = [
     statements: ({ lone }) => [
       `INSERT INTO changes (number, position, kind, subject, object, action) VALUES (2, 99, 'object', ${lone}, ${lone}, 'edited')`,
       "INSERT INTO changes (number, position, kind, subject, name, action) VALUES (999999, 0, 'choice', 7, 'd', 'created')",
-      "INSERT INTO past_choices (id, dialog, parent, title, since, until) VALUES (7, 'd', '', 't', 3, 3)",
+      "INSERT INTO past_choices (id, dialog, parent, title, folded_title, valid_from, valid_to) VALUES (7, 'd', '', 't', 't', 3, 3)",
     ],
     found: ({ lone }) => [
       `change set 2: object ${lone}: the change has no former row`,

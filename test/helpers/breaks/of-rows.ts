@@ -1,3 +1,4 @@
+import { lastCatalogueChoice } from '../../../src/attributes/references.js';
 import { type Break, recorded, setValues } from './break.js';
 
 const postgresOnly: Readonly<Record<string, readonly string[]>> = {
@@ -59,7 +60,7 @@ export const breaksOfRows: readonly Break[] = [
     title: 'values are of another type, of no attribute, no choice, or another content',
     statements: ({ model, image, lone }) => [
       setValues(model, '{"serial":5,"manufacturer":10999,"wheels":"4"}'),
-      `UPDATE entries SET "values" = replace("values", '"size":', '"size":1') WHERE id = ${image}`,
+      `UPDATE entries SET "values" = replace("values", '"size":', '"bytes":') WHERE id = ${image}`,
       `UPDATE objects SET "values" = '{"purpose":"none"}' WHERE id = ${lone}`,
     ],
     found: ({ model, image, server, lone }) => [
@@ -68,6 +69,32 @@ export const breaksOfRows: readonly Break[] = [
       `entry ${model} of object ${server} (C__CATG__MODEL): what it keeps as 'manufacturer' is no dialog_plus`,
       `entry ${model} of object ${server} (C__CATG__MODEL): it keeps 'wheels', which its category does not have`,
       `entry ${image} of object ${server} (C__CATG__IMAGE): what it keeps as 'image' is no upload`,
+    ],
+  },
+  {
+    invariant: 'values',
+    title: 'the content of an upload is gone',
+    statements: ({ image }) => [`DELETE FROM contents WHERE entry = ${image}`],
+    found: ({ image, server }) => [
+      `entry ${image} of object ${server} (C__CATG__IMAGE): the content of what it keeps as 'image' is not there`,
+    ],
+  },
+  {
+    invariant: 'values',
+    title: 'the content of an upload is another one',
+    statements: ({ image }) => [`UPDATE contents SET content = 'AAAA' WHERE entry = ${image}`],
+    found: ({ image, server }) => [
+      `entry ${image} of object ${server} (C__CATG__IMAGE): the content of what it keeps as 'image' is another one`,
+    ],
+  },
+  {
+    invariant: 'addresses',
+    title: 'an address is outside of its net',
+    statements: ({ netEntry, layer2 }) => [
+      setValues(netEntry, `{"address":"10.0.0.0","cidr_suffix":31,"layer2_assignments":[${layer2}]}`),
+    ],
+    found: ({ other, server, net }) => [
+      `entry ${other} of object ${server} (C__CATG__IP): its address 10.0.0.2 is not in 10.0.0.0/31, the net of object ${net}`,
     ],
   },
   {
@@ -81,6 +108,20 @@ export const breaksOfRows: readonly Break[] = [
       `object ${lone}: what it is sorted by does not follow from its title`,
       `entry ${primary} of object ${server} (C__CATG__IP): its title does not follow from its values`,
     ],
+  },
+  {
+    invariant: 'titles',
+    title: 'a choice is compared by another title',
+    statements: () => ["UPDATE choices SET folded_title = 'mine' WHERE title = 'Own'"],
+    found: () => [
+      `choice ${1 + lastCatalogueChoice} of model_manufacturer: what its title is compared by does not follow from it`,
+    ],
+  },
+  {
+    invariant: 'titles',
+    title: 'nothing, where a choice with the title of another one is compared by its id, too',
+    statements: () => ["UPDATE choices SET folded_title = 'own\u00011' WHERE title = 'Own'"],
+    found: () => [],
   },
   {
     invariant: 'sysids',

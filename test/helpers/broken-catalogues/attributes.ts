@@ -24,6 +24,7 @@ export const brokenAttributes: BrokenRules<typeof attributes> = {
   lengthsAreOfTexts: [
     inAttribute({ type: 'date', minLength: 2 }, '.minLength: type date has no minLength; expected type link or password or text'),
   ],
+  stepsAreOfNumbers: [inAttribute({ type: 'integer', step: 2 }, '.step: type integer has no step; expected type number')],
   unitsAreChoices: [
     inAttribute({ type: 'number', unit: 'other' }, ".unit: no attribute of type dialog or dialog_plus 'other'; there is none"),
   ],

@@ -32,8 +32,11 @@ export const brokenConnections: BrokenRules<typeof connections> = {
       { category: 'C__CATG__CONECTOR' },
       "category: no category 'C__CATG__CONECTOR'; did you mean 'C__CATG__CONNECTOR'?",
     ),
-    inLikeness({ kind: 'type' }, "kind: no text attribute 'type'; there are title, assigned_category"),
-    inLikeness({ attributes: { cable: 'a' } }, "attributes: no attribute 'cable'; there are 15, such as 'title'"),
+    inLikeness(
+      { kind: 'type' },
+      "kind: no text attribute 'type'; there are title, assigned_positions, assigned_category, sibling_positions",
+    ),
+    inLikeness({ attributes: { cable: 'a' } }, "attributes: no attribute 'cable'; there are 18, such as 'title'"),
     inLikeness({ attributes: { title: 'b' } }, "attributes.title: no attribute 'b'; did you mean 'a'?"),
     inLikeness({ attributes: { type: 'a' } }, "attributes.type: 'a' differs from it"),
   ],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cellsOf } from '../../../src/site/markup/markdown.js';
+import { tableRows } from '../markdown-tables.js';
 import type { Patch } from './patches.js';
 
 /** A row of the table "You add / You touch" of CONTRIBUTING.md. */
@@ -13,18 +13,12 @@ export interface Row {
 
 /** The rows of the table. */
 export function rowsOf(text = readFileSync('CONTRIBUTING.md', 'utf8')): readonly Row[] {
-  const lines = text.split('\n');
-  const start = lines.findIndex(line => line.startsWith('| You add |'));
-  const end = lines.findIndex((line, at) => at > start && !line.startsWith('|'));
-  return lines
-    .slice(start + 2, end)
-    .map(cellsOf)
-    .map(([adds = '', touches = '', count, tells = '']) => ({
-      adds,
-      touches: codesOf(touches),
-      count: Number(count),
-      tells: codesOf(tells),
-    }));
+  return tableRows(text, 'You add').map(([adds = '', touches = '', count, tells = '']) => ({
+    adds,
+    touches: codesOf(touches),
+    count: Number(count),
+    tells: codesOf(tells),
+  }));
 }
 
 function codesOf(cell: string): readonly string[] {

@@ -7,7 +7,10 @@ import type { Omission, Patch } from './patches.js';
 
 /** ava makes no new snapshots under CI, and a step of a lifecycle needs one. */
 const env = { ...process.env, CI: 'false' };
-const copied = ['src', 'generated', 'scripts', 'test', 'openrpc.json', 'package.json', 'tsconfig.json', 'CONTRIBUTING.md'];
+const copied = [
+  ...['src', 'generated', 'scripts', 'test', 'openrpc.json', 'package.json', 'tsconfig.json', 'ava.config.js', 'biome.json'],
+  ...['CONTRIBUTING.md', 'README.md', 'CHANGELOG.md', 'LICENSE', 'Containerfile'],
+];
 /** Output of a build, so that the compiler checks only the files that a patch touches. */
 const built = ['.tsbuildinfo', 'generated', 'scripts', 'src', 'test'].map(name => join('dist', name));
 
@@ -38,9 +41,29 @@ export class Tree {
     return this.run('node', 'node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts');
   }
 
-  /** Checks types. */
-  check(): Promise<Ended> {
-    return this.run('node', 'node_modules/typescript/bin/tsc');
+  /** The texts alone, where something is left out that `npm run generate` refuses. */
+  generateTexts(): Promise<Ended> {
+    const script = `import { writeFileSync } from 'node:fs';
+import { emitTexts } from './scripts/generate/texts.ts';
+writeFileSync('generated/texts.ts', emitTexts('src/messages/texts'));`;
+    return this.run('node', 'node_modules/tsx/dist/cli.mjs', '--input-type=module', '--eval', script);
+  }
+
+  /** Takes a patch away that was applied whole. */
+  async remove({ path }: Patch): Promise<void> {
+    const { status, output } = await this.run('git', 'apply', '--reverse', '-C1', resolve(path));
+    if (status !== 0) throw new Error(output);
+  }
+
+  /** Checks types, those of the console and of the documentation's scripts included. */
+  async check(): Promise<Ended> {
+    const projects = ['.', join('src', 'site', 'browser'), join('src', 'console')];
+    const ended: Ended[] = [];
+    for (const project of projects) ended.push(await this.run('node', 'node_modules/typescript/bin/tsc', '-p', project));
+    return {
+      status: ended.find(({ status }) => status !== 0)?.status ?? 0,
+      output: ended.map(({ output }) => output).join(''),
+    };
   }
 
   /** Makes the program as it is shipped. */
@@ -55,14 +78,24 @@ export class Tree {
     return this.run('node_modules/.bin/esbuild', ...sources, ...options);
   }
 
+  /** Makes the console. */
+  makeConsole(): Promise<Ended> {
+    return this.run('node', 'dist/src/site/build-console.js');
+  }
+
   /** Makes the documentation, which stops at the first fault. */
   makeSite(): Promise<Ended> {
     return this.run('node', 'dist/src/site/build.js');
   }
 
+  /** Runs files of tests, one after another: other tests run beside this one. */
+  testFiles(files: readonly string[]): Promise<Ended> {
+    return this.run('node', 'node_modules/ava/entrypoints/cli.mjs', '--concurrency=1', '--timeout=5m', ...files.map(compiled));
+  }
+
   /** Runs tests by their titles, all in one go. */
   test(titles: readonly (readonly [file: string, title: string])[], ...options: readonly string[]): Promise<Ended> {
-    const files = new Set(titles.map(([file]) => join('dist', file.replace(/ts$/, 'js'))));
+    const files = new Set(titles.map(([file]) => compiled(file)));
     const matches = titles.map(([, title]) => `--match=${title}`);
     return this.run('node', 'node_modules/ava/entrypoints/cli.mjs', ...options, ...files, ...matches);
   }
@@ -85,6 +118,10 @@ export class Tree {
       child.on('close', status => ended({ status, output: Buffer.concat(chunks).toString() }));
     });
   }
+}
+
+function compiled(file: string): string {
+  return join('dist', file.replace(/ts$/, 'js'));
 }
 
 /** A copy of the repository as it is, until the test ends. */

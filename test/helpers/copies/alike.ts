@@ -4,8 +4,11 @@ import type { Row } from './tables.js';
 /** Numbers that PostgreSQL leaves out where a row was refused or there already: rows are compared in their order. */
 const withGaps: Readonly<Record<string, string>> = { audit: 'number', relations: 'id', past_relations: 'id' };
 
-/** Rows that are written some time after the answer, in the background. */
-const isLater: Readonly<Record<string, (row: Row) => boolean>> = { audit: ({ method }) => method === 'authentication' };
+/** Rows that are written some time after the answer, in the background, or for a server alone. */
+const isLater: Readonly<Record<string, (row: Row) => boolean>> = {
+  audit: ({ method }) => method === 'authentication',
+  settings: ({ name }) => name === 'epoch',
+};
 
 /** Columns that are drawn at random, or written a moment after the answer: two databases with the same history differ there. */
 const ofChance: Readonly<Record<string, readonly string[]>> = {

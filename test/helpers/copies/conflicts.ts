@@ -13,6 +13,8 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   entries: ['status', 'primary'],
   choices: ['dialog', 'parent', 'title', 'constant', 'color'],
   object_types: ['default_template'],
+  import_profiles: ['title', 'type', 'columns', 'encoding', 'separator'],
+  definitions: ['part', 'name', 'definition', 'removed'],
   livestatus: ['title', 'address', 'port', 'path', 'connection', 'active'],
   reports: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort'],
 };

@@ -53,17 +53,17 @@ export function asOf(copy: Copy, number: number): Copy {
     [...keptTables.keys()].map(table => {
       const present = [...(copy.get(table) ?? [])].filter(([, row]) => isOld(table, row));
       const past = [...(copy.get(`past_${table}`)?.values() ?? [])].filter(
-        row => Number(row.since) <= number && number < Number(row.until),
+        row => Number(row.valid_from) <= number && number < Number(row.valid_to),
       );
       return [
         table,
-        new Map([...present, ...past.map(({ since: _, until: __, ...row }) => [keyIn(table, row), row] as const)]),
+        new Map([...present, ...past.map(({ valid_from: _, valid_to: __, ...row }) => [keyIn(table, row), row] as const)]),
       ] as const;
     }),
   );
 }
 
-/** The tables of a copy that have a history, without what the history does not keep: passwords, and by whom an object was updated last. */
+/** The tables of a copy that have a history, without what the history does not keep: passwords, by whom an object was updated last, and how sources spelled a record. */
 export function keptIn(copy: Copy): Copy {
   const rowsOf = (table: string): Rows => copy.get(table) ?? new Map();
   return new Map(
@@ -73,6 +73,7 @@ export function keptIn(copy: Copy): Copy {
 
 function known(table: string, row: Row): Row {
   if (table === 'objects') return { ...row, updated: null, updated_by: null };
+  if (table === 'externals') return { ...row, fingerprint: null };
   return table === 'entries' ? { ...row, values: withoutSecrets(String(row.category), String(row.values)) } : row;
 }
 

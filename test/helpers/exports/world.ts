@@ -1,9 +1,8 @@
 import type { Store } from '../../../src/domain/storage/store.js';
-import { migrations } from '../../../src/store/migrations/migrations.js';
 import { author } from '../author.js';
 import { registry } from '../catalogue.js';
 import { filled } from '../filling.js';
-import { formerVersionAt } from '../former-versions.js';
+import { insertPasskey } from '../passkeys.js';
 import { type Caller, callerOf, resultOf } from '../rpc.js';
 import type { Scope } from '../scope.js';
 import { serviceOver } from '../service.js';
@@ -78,23 +77,32 @@ export async function fillWorld(t: Scope, url: string): Promise<void> {
   await resultOf(call('kataster.webhook.create', { title: 'hook', url: 'https://hooks.invalid/', filter: { method: 'none' } }));
   await resultOf(call('monitoring.livestatus.create', { title: 'monitoring', address: 'monitoring.example' }));
   await resultOf(call('monitoring.livestatus.update', { id: 1, port: 6557 }));
+  for (const separator of [';', ',']) {
+    const profile = { title: 'profile', columns: [{ title: 'Name', target: 'title' }], type: 'C__OBJTYPE__SERVER' };
+    await resultOf(call('kataster.import_profile.save', { ...profile, encoding: 'utf-8', separator }));
+  }
+  for (const en of ['Tank', 'Water tank'])
+    await resultOf(
+      call('kataster.schema.apply', { schema: { object_types: [{ const: 'C__OBJTYPE__TANK', title: { en, de: 'Tank' } }] } }),
+    );
+  const rules = [
+    { attribute: 'C__CATG__MODEL.serial', unique: 'everywhere' },
+    { attribute: 'C__CATG__MODEL.productid', counter: 'P-[##]' },
+  ];
+  await resultOf(call('kataster.schema.apply', { schema: { attribute_rules: rules } }));
+  const categories = { C__CATG__MODEL: { serial: 'S-1' } };
+  await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'numbered', categories }));
   for (const columns of [['title'], ['title', 'id']])
     await resultOf(call('kataster.report.save', { title: 'report', columns, filter: { type: 'C__OBJTYPE__SERVER' } }));
   const ada = await withUser(store, login, [{ verbs: ['view'] }]);
+  await store.transaction(author, ({ secondFactors }) => secondFactors.propose(ada, 'proposed'));
+  await resultOf(call('kataster.provider.save', { id: 'example', issuer: 'https://login.invalid', client: 'kataster' }));
+  await resultOf(call('kataster.provider.link', { id: 'example', subject: 'subject', login }));
   await bySession(store, ada, new Date());
+  await insertPasskey(store, ada);
   await fillOddities(store);
   await service.stop();
   await store.close();
-  await fillEarlierChanges(url);
-}
-
-/** Log rows of versions without change sets: texts of every kind, by numbers of change sets that there are. */
-function fillEarlierChanges(url: string): Promise<void> {
-  const texts = [...oddValues, ...longValues.slice(0, 3)].map(text => `'${text.replaceAll("'", "''")}'`);
-  const rows = texts.map(
-    (text, at) => `INSERT INTO earlier_changes (number, "before", "after") VALUES (${at + 1}, ${text}, ${text})`,
-  );
-  return formerVersionAt(url, migrations.length, rows);
 }
 
 async function fillCategories(call: Caller): Promise<void> {

@@ -40,23 +40,48 @@ const numbers = [
   '-0',
   '1e308',
   '1e400',
+  '5e-324',
   '2147483648',
   '9007199254740991',
   '9007199254740993',
   '9'.repeat(40),
   '4294967297',
+].map(text => new Raw(text));
+const empty = [null, true, false, [], [[]], [null], new Members([])];
+
+/** Members that code reads of values which it takes for texts, lists, dates, promises or schemas; those of every object included. */
+const membersOfValues = [
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'toJSON',
+  'length',
+  'then',
+  'map',
+  'trim',
+  'getTime',
+  '$ref',
 ];
+const likeOthers = [
+  ...membersOfValues.map(name => new Members([[name, 1]])),
+  new Members(membersOfValues.map(name => [name, null])),
+  new Members([['length', -1]]),
+  [new Members([['toString', 1]])],
+  [[new Members([['toString', 'x']])]],
+];
+
+/** A value or more of each kind; those that are sent to every place. */
+export const hostile: readonly unknown[] = [
+  ...['', '__proto__', 'constructor', 'toString', '\0', '\ud800', '-1', '1e400', '9'.repeat(19), 'x'.repeat(300)],
+  ...numbers,
+  ...empty,
+  ...likeOthers,
+];
+
 export const nasty: readonly unknown[] = [
   ...texts,
-  ...numbers.map(text => new Raw(text)),
-  null,
-  true,
-  false,
-  [],
-  [[]],
-  [null],
+  ...numbers,
+  ...empty,
+  ...likeOthers,
   Array.from({ length: 200 }, (_, index) => index),
-  new Members([]),
   new Members([['__proto__', new Members([['isAdmin', true]])]]),
   new Members([['constructor', new Members([['prototype', new Members([['isAdmin', true]])]])]]),
   new Members([

@@ -11,6 +11,8 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
 }
 
@@ -41,6 +43,7 @@ const makers: Readonly<Record<string, (dice: Dice, at: Address) => unknown>> = {
   ObjectTypeReference: dice => dice.one(['C__OBJTYPE__SERVER', 'C__OBJTYPE__PERSON', 'C__OBJTYPE__FILE', 5]),
   CmdbStatusReference: dice => dice.one(['C__CMDB_STATUS__PLANNED', 6]),
   Sysid: dice => `S${dice.below(1000)}`,
+  TimeZoneName: () => 'Asia/Kathmandu',
   Title: dice => dice.one(['web1', dice.one(texts)]),
   EntryData: (dice, { category }) => data(dice, category),
   EntriesByCategory: dice =>

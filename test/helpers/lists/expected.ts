@@ -1,4 +1,4 @@
-import { foldedTitle } from '../../../src/domain/storage/folding.js';
+import { foldTitle } from '../../../src/domain/storage/folding.js';
 import type {
   EntrySource,
   LinkTarget,
@@ -11,27 +11,32 @@ import type { World, WorldEntry, WorldObject } from './world.js';
 
 type OfKind<K extends ObjectCondition['kind']> = Extract<ObjectCondition, { readonly kind: K }>;
 
+/** The target of a link that a scope hides, though not the entry that has it. */
+const hidden = 0;
+
 /** The part of a world that a scope leaves. */
 export function seenWorld({ objects, entries }: World, scope: VisibilityScope | undefined): World {
   if (!scope) return { objects, entries };
   const isSeen = ({ type }: WorldObject) => scope.some(({ objectTypes }) => objectTypes?.includes(type) ?? true);
   const seen = new Map(objects.filter(isSeen).map(object => [object.id, object]));
-  const isShown = ({ object, kind, target }: WorldEntry) => {
+  const isShown = ({ object, kind }: WorldEntry) => {
     const type = seen.get(object)?.type;
     return (
       type !== undefined &&
-      seen.has(target) &&
       scope.some(view => (view.objectTypes?.includes(type) ?? true) && (view.categories?.includes(kind.category) ?? true))
     );
   };
-  return { objects: [...seen.values()], entries: entries.filter(isShown) };
+  const shown = entries.filter(isShown).map(entry => (seen.has(entry.target) ? entry : { ...entry, target: hidden }));
+  return { objects: [...seen.values()], entries: shown };
 }
 
 /** The ids of a page, found the plain way. */
 export function expectedPage(world: World, query: ObjectQuery): readonly number[] {
   const { order, after, descending, offset, limit } = query;
-  const key = ({ id, title, type }: WorldObject): string | number => {
-    if (order.by === 'title') return foldedTitle(title);
+  const key = ({ id, title, type, created, updated }: WorldObject): string | number => {
+    if (order.by === 'created') return created;
+    if (order.by === 'updated') return updated;
+    if (order.by === 'title') return foldTitle(title);
     if (order.by === 'sysid') return `SYSID_${id}`;
     return order.by === 'type' ? (order.ranks[type] ?? 0) : id;
   };
@@ -57,9 +62,7 @@ const tests: Tests = {
   ids: (_, { id }, { ids }) => ids.includes(id),
   types: (_, { type }, condition) => condition.types.includes(type),
   title: (_, { title }, { patterns }) =>
-    patterns.some(([begin = '', ...rest]) =>
-      rest.length > 0 ? foldedTitle(title).startsWith(begin) : foldedTitle(title) === begin,
-    ),
+    patterns.some(([begin = '', ...rest]) => (rest.length > 0 ? foldTitle(title).startsWith(begin) : foldTitle(title) === begin)),
   below: (world, { id }, { object, links }) =>
     world.objects.some(each => each.id === object) && placesAbove(world, id, links).has(object),
   link: (world, { id }, { source, key, target }) =>
@@ -107,11 +110,11 @@ function entriesOf({ entries }: World, object: number, { category, link }: Entry
 
 function leadsTo({ objects }: World, entry: WorldEntry, target: LinkTarget): boolean {
   if (target.to === 'objects') return target.ids.includes(entry.target);
-  if (target.to === 'anything') return true;
+  if (target.to === 'anything') return entry.target !== hidden;
   const title = objects.find(({ id }) => id === entry.target)?.title;
   return (
     target.to === 'titled' &&
     title !== undefined &&
-    target.patterns.some(([text, ...rest]) => rest.length === 0 && foldedTitle(title) === text)
+    target.patterns.some(([text, ...rest]) => rest.length === 0 && foldTitle(title) === text)
   );
 }

@@ -20,6 +20,9 @@ export interface WorldObject {
   readonly type: string;
   readonly title: string;
   readonly status: RecordStatus;
+  readonly created: string;
+  /** Of the last change, or the creation. */
+  readonly updated: string;
 }
 
 /** An entry, with the object that its one attribute leads to. */
@@ -54,14 +57,17 @@ export const scopes: readonly (VisibilityScope | undefined)[] = [
 /** Texts that differ by their case, by an accent, or have words in common; one has no word. */
 export const hostnames = ['web', 'WEB', 'wéb', 'web 1', 'web-1.example', '1 web', '--', ' ', 'ß', 'SS', 'mail'];
 
+/** Few, so that some objects have one in common. */
+const times = ['2026-01-01T00:00:00.000Z', '2026-01-31T00:00:00.000Z', '2027-01-31T00:00:00.000Z'];
+
 const titles = ['a', 'A', 'ä', 'b', 'b1', 'b2', 'rack', 'rack 1', 'zone'];
 
 /** Fills an empty database at random, places in circles among them. */
 export async function filledWorld(engine: Engine, dice: Dice, count: number): Promise<World> {
-  const objects = Array.from(
-    { length: count },
-    (_, at): WorldObject => ({ id: at + 1, type: dice.one(types), title: dice.one(titles), status: dice.one(statuses) }),
-  );
+  const objects = Array.from({ length: count }, (_, at) => ({
+    ...{ id: at + 1, type: dice.one(types), title: dice.one(titles), status: dice.one(statuses) },
+    ...{ created: dice.one(times), updated: null },
+  }));
   const entries = objects.flatMap(({ id }) => linksFrom(id, dice, count)).map((entry, at) => ({ ...entry, id: at + 1 }));
   await recordTransaction(engine, author, async records => {
     await records.nextIds('objects', count);
@@ -69,7 +75,7 @@ export async function filledWorld(engine: Engine, dice: Dice, count: number): Pr
     await records.nextIds('entries', entries.length);
     for (const entry of entries) await insert(records as SqlRecords, entry);
   });
-  return { objects, entries };
+  return { objects: await withTimes(engine, objects), entries };
 }
 
 /** Makes everything searchable that was written until now. */
@@ -103,7 +109,18 @@ export async function changedWorld(engine: Engine, world: World, dice: Dice): Pr
     });
     entries[at] = changed;
   }
-  return { objects, entries };
+  return { objects: await withTimes(engine, objects), entries };
+}
+
+/** The engine says when each object was changed last: writes of entries count as well. */
+async function withTimes(
+  { reading }: Engine,
+  objects: readonly (Omit<WorldObject, 'updated'> & object)[],
+): Promise<WorldObject[]> {
+  const text = 'SELECT id, COALESCE(updated, created) AS updated FROM objects';
+  const rows = await reading.rows<Pick<WorldObject, 'id' | 'updated'>>(text, []);
+  const updated = new Map(rows.map(row => [row.id, row.updated]));
+  return objects.map(object => ({ ...object, updated: updated.get(object.id) ?? object.created }));
 }
 
 function linksFrom(object: number, dice: Dice, count: number): Omit<WorldEntry, 'id'>[] {

@@ -63,6 +63,10 @@ const limits = (dice: Dice): object => ({
 });
 
 /** Methods about keys, grants, users and their sessions. */
+/** Constants of definitions of a site. */
+const types = ['C__OBJTYPE__TANK', 'C__OBJTYPE__BOAT'];
+const groups = ['C__OBJTYPE_GROUP__WATER', 'C__OBJTYPE_GROUP__AIR'];
+
 export const accessCalls = {
   'idoit.login': (dice, world) => {
     const username = randomLogin(dice, world);
@@ -78,6 +82,28 @@ export const accessCalls = {
   'kataster.key.revoke': aboutKey(() => ({})),
   'kataster.key.rotate': aboutKey(dice => (dice.happens(50) ? { keep: dice.one([0, 60, '1h']) } : {})),
   'kataster.key.update': aboutKey(dice => ({ ...(dice.happens(30) && { title: freshTitle(dice) }), ...limits(dice) })),
+  'kataster.provider.delete': dice => ({ id: dice.one(['one', 'other']) }),
+  'kataster.provider.link': (dice, world) => ({
+    id: dice.one(['one', 'other']),
+    subject: `subject ${dice.below(5)}`,
+    login: randomLogin(dice, world),
+  }),
+  'kataster.provider.save': dice => ({
+    id: dice.one(['one', 'other']),
+    issuer: 'https://login.invalid',
+    client: freshTitle(dice),
+    admitted: dice.one([[], ['staff']]),
+    enabled: dice.one([true, false]),
+  }),
+  'kataster.provider.sync': dice => ({ id: dice.one(['one', 'other']), dry_run: dice.one([true, false]) }),
+  'kataster.passkey.confirm': () => ({ title: 'Laptop', client_data: 'e30', attestation: 'oA' }),
+  'kataster.passkey.create': (dice, world) => ({ password: randomPassword(dice, randomLogin(dice, world)) }),
+  'kataster.passkey.delete': () => ({ id: 'eA' }),
+  'kataster.passkey.update': () => ({ id: 'eA', title: 'Laptop' }),
+  'kataster.second_factor.confirm': () => ({ code: '123456' }),
+  'kataster.second_factor.create': (dice, world) => ({ password: randomPassword(dice, randomLogin(dice, world)) }),
+  'kataster.second_factor.reset': byLogin,
+  'kataster.session.end': () => ({ id: '0'.repeat(64) }),
   'kataster.user.create': dice => {
     const login = `user${dice.below(200)}`;
     return { login, name: `Person ${login}`, ...(dice.happens(90) && { password: `a password of ${login}` }) };
@@ -93,14 +119,38 @@ export const accessCalls = {
     return { login, password: randomPassword(dice, login) };
   },
   'kataster.webhook.create': dice => ({ title: freshTitle(dice), url: 'https://hooks.invalid/', filter: { method: 'none' } }),
+  'kataster.import_profile.delete': dice => ({ title: dice.one(['one', 'other']) }),
+  'kataster.import_profile.save': dice => ({
+    title: dice.one(['one', 'other']),
+    columns: [{ title: 'Name', target: 'title', key: dice.one([true, false]) }],
+  }),
+  'cmdb.object-type-group.create.v2': dice => ({ title: freshTitle(dice), constant: dice.one(groups) }),
+  'cmdb.object-type-group.delete.v2': dice => ({ constant: dice.one(groups) }),
+  'cmdb.object-type-group.update.v2': dice => ({ constant: dice.one(groups), title: freshTitle(dice), sort: dice.below(9) }),
+  'cmdb.object-type.create.v2': dice => ({
+    title: freshTitle(dice),
+    constant: dice.happens(50) ? dice.one(types) : undefined,
+    objectTypeGroup: dice.one([1, 1, ...groups]),
+  }),
+  'cmdb.object-type.delete.v2': dice => ({ constant: dice.one(types) }),
+  'cmdb.object-type.update.v2': dice => ({ constant: dice.one(types), isContainer: dice.one([true, false]) }),
+  'kataster.schema.apply': dice => {
+    const constant = dice.one(types);
+    return dice.happens(20)
+      ? { removed: [constant] }
+      : { schema: { object_types: [{ const: constant, title: { en: freshTitle(dice), de: 'x' } }] } };
+  },
   'kataster.report.delete': dice => ({ title: dice.one(['one', 'other']) }),
   'kataster.report.save': dice => ({
     title: dice.one(['one', 'other']),
-    columns: ['id', dice.one(['title', 'C__CATG__MODEL-serial'])],
+    columns: ['id', dice.one(['title', 'C__CATG__MODEL-serial', 'C__CATG__LOCATION-parent.C__CATG__MODEL-serial'])],
+    group_by: dice.one(['', 'id']),
+    totals: dice.one([[], [{ column: 'id', total: 'count' }]]),
   }),
   'monitoring.livestatus.create': dice => ({ title: dice.one(['one', 'other']), port: 1 + dice.below(3) }),
   'monitoring.livestatus.delete': dice => dice.one<object>([{ id: 1 + dice.below(9) }, { title: 'one' }]),
-  'monitoring.livestatus.update': dice => ({ id: 1 + dice.below(9), address: dice.one(['a.example', 'b.example']) }),
+  // Ids that are given out in the middle of a course: the first ones are deleted early.
+  'monitoring.livestatus.update': dice => ({ id: 5 + dice.below(3), address: dice.one(['a.example', 'b.example']) }),
   'kataster.webhook.delete': () => unknownWebhook,
   'kataster.webhook.resend': () => unknownWebhook,
   'kataster.webhook.rotate': () => unknownWebhook,

@@ -1,8 +1,10 @@
+import { registryInForce } from '../../../src/domain/schema/current-schema.js';
 import { importDump } from '../../../src/import/batches.js';
 import { reportText } from '../../../src/import/report-text.js';
 import { type Dump, dumpOf, type Row } from '../../../src/mappings/dump.js';
-import { netbox } from '../../../src/mappings/netbox/format.js';
+import { netboxFormat } from '../../../src/mappings/netbox/format.js';
 import { contextOver, office } from '../../imports/office.js';
+import { registry as catalogue } from '../catalogue.js';
 import type { Dice } from '../dice.js';
 import type { TestService } from '../service.js';
 
@@ -26,6 +28,7 @@ function changed(dice: Dice, row: Row): Row {
 /** Imports rows into the database of a service, by its clock; answers the report. */
 export async function importedInto({ store, clock }: TestService, { rows }: RandomImport): Promise<string> {
   const dump: Dump = dumpOf(rows);
-  const context = { ...contextOver(store), now: clock.now };
-  return reportText(await importDump({ context, format: netbox, dump, source: 'netbox:test' }));
+  const registry = await registryInForce(store.reads.schema, catalogue);
+  const context = { ...contextOver(store), registry, now: clock.now };
+  return reportText(await importDump({ context, format: netboxFormat(dump.rows), dump, source: 'netbox:test' }));
 }

@@ -14,6 +14,8 @@ export interface MarkedKey {
 const keyText = /kat_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}_[0-9A-Za-z]{6}/g;
 const signature = /signature=[\w-]+/g;
 const session = /"session-id":"[^"]*"/g;
+/** Sessions have random ids, and those of one moment are shown in the order of these. */
+const ownSession = /"id":"[0-9a-f]{64}"([^}]*),"current":(?:true|false)/g;
 const relation = /\b10737[0-9]{5}\b/g;
 
 /** The mask of the texts of a service as its tables are now. */
@@ -28,6 +30,7 @@ export async function maskOf(tables: Tables): Promise<Mask> {
       .replace(keyText, 'a key')
       .replace(signature, 'a signature')
       .replace(session, '"session-id":"a session"')
+      .replace(ownSession, '"id":"a session"$1')
       .replace(ids, id => keys.get(id) ?? id)
       .replace(relation, id => String(firstRelation + (relations.get(Number(id) - firstRelation) ?? 0)));
 }

@@ -65,7 +65,7 @@ export async function observedCourse(scope: Scope, engine: Pick<TestEngine, 'nam
 }
 
 /** Methods whose first change set is undone right after it: their records hardly ever go by chance. */
-const undoneOnce = ['kataster.object_type.update', 'monitoring.livestatus.create'];
+const undoneOnce = ['kataster.object_type.update', 'kataster.schema.apply', 'monitoring.livestatus.create'];
 
 function undoingOf(before: NotedStep | undefined, left: Set<string>): RandomRequest | undefined {
   const undone = before?.made.find(({ method }) => left.delete(String(method)));

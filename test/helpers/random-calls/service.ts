@@ -1,3 +1,4 @@
+import type { StoreOptions } from '../../../src/store/open.js';
 import { type Tables, tablesAt } from '../copies/tables.js';
 import { send } from '../http.js';
 import type { RpcAnswer } from '../rpc.js';
@@ -17,10 +18,15 @@ export interface WrittenService {
 }
 
 /** Starts a service over an empty database; it ends with the test. */
-export async function writtenService(t: Scope, engine: Pick<TestEngine, 'address'>): Promise<WrittenService> {
+export async function writtenService(
+  t: Scope,
+  engine: Pick<TestEngine, 'address'>,
+  options: Partial<StoreOptions> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<WrittenService> {
   const url = await engine.address(t);
-  const store = await storeAt(t, url, { durability: 'fast' });
-  const service = await serviceOver(t, store, { KATASTER_DEFAULT_DATA: 'yes', KATASTER_QUICKPURGE: 'on' });
+  const store = await storeAt(t, url, { durability: 'fast', ...options });
+  const service = await serviceOver(t, store, { KATASTER_DEFAULT_DATA: 'yes', KATASTER_QUICKPURGE: 'on', ...environment });
   const tables = await tablesAt(t, url);
   const sessions = new Map<string, string>();
   const carryOut: WrittenService['carryOut'] = async (request, seconds) => {

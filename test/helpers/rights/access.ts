@@ -71,10 +71,11 @@ interface Watched {
 async function accessIn({ store, clock }: TestService, { logins, session, objects }: Watched): Promise<string> {
   const seen: unknown[] = [await store.users.withSession(digestOf(session, store.secret), clock.now().toISOString())];
   for (const { lastUsed: _, ...key } of await store.keys.list()) seen.push(key);
+  seen.push(await store.identity.providers(), await store.identity.account('example', 'subject'));
   for (const login of logins) seen.push(await store.users.withLogin(login));
   const page = { category: categories.groups, statuses: stored, limit: 9, offset: 0 };
   for (const object of objects) {
-    seen.push(await store.transaction(author, ({ access }) => access.givenBy(object)));
+    seen.push(await store.transaction(author, ({ access }) => access.findGiven([object]).then(found => [...found])));
     seen.push(await store.reads.entries.list({ ...page, object }));
     seen.push(await store.reads.entries.linking({ ...page, object, link: 'connected_object' }));
   }

@@ -20,7 +20,7 @@ import {
   sorts,
   words,
 } from './probes.js';
-import { importSource, type Scene } from './scene.js';
+import { importSource, type Scene, webhooks } from './scene.js';
 import { objects } from './scene-content.js';
 
 /** Channels by which a caller could see or use records without the right. */
@@ -130,6 +130,14 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
     lists: () => [{}, { status: -1, limit: 10_000 }],
     links: scene => secretEntries.map(([name, category]) => ({ id: scene.entry(name, category) })),
   },
+  'cmdb.object-type-group.create.v2': {},
+  'cmdb.object-type-group.delete.v2': {},
+  'cmdb.object-type-group.read.v2': {},
+  'cmdb.object-type-group.update.v2': {},
+  'cmdb.object-type.create.v2': {},
+  'cmdb.object-type.delete.v2': {},
+  'cmdb.object-type.read.v2': {},
+  'cmdb.object-type.update.v2': {},
   'cmdb.object.archive': { steps: objectSteps('object') },
   'cmdb.object.create': {
     templates: scene => [
@@ -260,10 +268,24 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.key.create': {},
   'kataster.impact.read': { relations: ids('id') },
   'kataster.key.read': {},
+  'kataster.provider.connect': {},
+  'kataster.provider.delete': {},
+  'kataster.provider.link': {},
+  'kataster.provider.read': {},
+  'kataster.provider.save': {},
+  'kataster.provider.sync': {},
+  'kataster.provider.test': {},
   'kataster.trace.read': { connections: ids('id') },
   'cmdb.report.list.v2': {},
   'cmdb.report.read.v2': { lists: () => [{ id: 1 }] },
+  'kataster.report.totals': { computed: () => [{ id: 1 }] },
   'cmdb.reports.read': { lists: () => [{ id: 1 }] },
+  'kataster.import_profile.delete': {},
+  'kataster.import_profile.read': {},
+  'kataster.import_profile.save': {},
+  'kataster.schema.apply': {},
+  'kataster.schema.preview': {},
+  'kataster.schema.read': {},
   'kataster.report.delete': {},
   'kataster.report.save': {},
   'kataster.rack.read': { computed: ids('id') },
@@ -272,6 +294,16 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.object_type.update': { ids: scene => each(name => ({ type: server, default_template: scene.object(name) })) },
   'kataster.key.rotate': {},
   'kataster.key.update': {},
+  'kataster.passkey.confirm': {},
+  'kataster.passkey.create': {},
+  'kataster.passkey.delete': {},
+  'kataster.passkey.read': {},
+  'kataster.passkey.update': {},
+  'kataster.second_factor.confirm': {},
+  'kataster.second_factor.create': {},
+  'kataster.second_factor.reset': {},
+  'kataster.session.end': {},
+  'kataster.session.read': {},
   'kataster.user.create': {},
   'kataster.user.disable': {},
   'kataster.user.enable': {},
@@ -279,14 +311,18 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.user.password': {},
   'kataster.user.read': {},
   'kataster.user.setPassword': {},
-  'kataster.webhook.create': {},
+  // Of one server alone: webhooks that are made in the same second are listed in the order of random ids.
+  'kataster.webhook.create': {
+    ids: scene => (['web1', 'pc1', 'ada'] as const).map(name => ({ ...newWebhook, filter: { object: scene.object(name) } })),
+  },
+  // The answers to these say the same of every webhook; who is refused is in the matrix of rights.
   'kataster.webhook.delete': {},
-  'kataster.webhook.deliveries': {},
-  'kataster.webhook.read': {},
-  'kataster.webhook.resend': {},
+  'kataster.webhook.deliveries': { lists: () => [{ id: webhooks.far }, { id: webhooks.near }] },
+  'kataster.webhook.read': { lists: () => [{}], ids: () => [{ id: webhooks.far }, { id: webhooks.near }] },
+  'kataster.webhook.resend': { counts: () => [{ id: webhooks.far }] },
   'kataster.webhook.rotate': {},
-  'kataster.webhook.test': {},
-  'kataster.webhook.update': {},
+  'kataster.webhook.test': { ids: () => [{ id: webhooks.far }] },
+  'kataster.webhook.update': { ids: scene => each(name => ({ id: webhooks.near, filter: { object: scene.object(name) } })) },
   'monitoring.livestatus.create': {},
   'monitoring.livestatus.delete': {},
   'monitoring.livestatus.read': {},
@@ -318,6 +354,8 @@ export const declared = {
     params: scene => ({ object: scene.object('ada') }),
   },
 } as const satisfies Record<string, { narrowing: string; method: MethodName; params(scene: Scene): object }>;
+
+const newWebhook = { title: 'new', url: 'https://hooks.invalid/' };
 
 /** A row of a new server with an entry. */
 function importing(entry: object) {

@@ -11,7 +11,22 @@ export const entriesOf = (scene: Scene, categories: readonly string[]) =>
   categories.flatMap(category => each(name => ({ objID: scene.object(name), category })));
 
 export const words = ['confidential', 'web1', 'pc1', 'pc1 confidential', 'ada', 'room1', '10.0.0.2', 'eth0'];
-export const sorts = ['id', 'title', 'sysid', 'type', 'type_title', 'first_name', 'last_name', 'email'];
+export const sorts = [
+  ...[
+    'id',
+    'title',
+    'sysid',
+    'type',
+    'type_title',
+    'created',
+    'updated',
+    'cmdb_status_title',
+    'first_name',
+    'last_name',
+    'email',
+  ],
+  ...['C__CATG__GLOBAL-created_by', 'C__CATG__MODEL-serial', 'C__CATG__MODEL-manufacturer', 'C__CATG__LOCATION-parent'],
+];
 export const compared = (scene: Scene): readonly (readonly [category: string, key: string, value: unknown])[] => [
   ['C__CATG__GLOBAL', 'description', 'confidential'],
   ['C__CATG__LOCATION', 'parent', scene.object('room1')],

@@ -23,7 +23,7 @@ export const row: Row = {
       },
       expected: ['Forbidden', 'right'],
     },
-    stepping: {
+    beforeTransition: {
       what: 'nobody leaves a group that may do more than the caller',
       async happens(site) {
         const [member, data] = await memberOf(site);

@@ -13,7 +13,7 @@ export const row: Row = {
       },
       expected: ['ValidationFailed', 'part'],
     },
-    stepping: {
+    beforeTransition: {
       what: 'an entry does not return whose link leads back by now',
       async happens(site) {
         const [whole, part] = [await site.object(server), await site.object(server)];

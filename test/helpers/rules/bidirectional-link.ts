@@ -28,7 +28,7 @@ export const row: Row = {
       },
       expected: undefined,
     },
-    stepped: {
+    afterTransition: {
       what: 'the other side of a link forgets what is purged',
       async happens(site) {
         const [worker, place, entry] = await atWork(site);

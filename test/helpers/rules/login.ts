@@ -1,6 +1,3 @@
-import { digestOf } from '../../../src/domain/users/keys.js';
-import { openSession } from '../../../src/domain/users/sessions.js';
-import { somebody as author } from '../audited.js';
 import type { Row } from './row.js';
 import { person, type Site } from './site.js';
 
@@ -47,18 +44,6 @@ export const row: Row = {
         return (await site.entries(copy, login)).length;
       },
       expected: 0,
-    },
-    stepped: {
-      what: 'sessions of a purged login end, and are not good again with the next one',
-      async happens(site) {
-        const { store } = site.context;
-        const somebody = await user(site);
-        const session = await openSession({ ...author, store, now: () => new Date() }, somebody, 60);
-        await site.step('purge', somebody, login);
-        await site.save(somebody, login, { title: 'ada' });
-        return store.users.withSession(digestOf(session, store.secret), new Date().toISOString());
-      },
-      expected: undefined,
     },
   },
 };

@@ -21,7 +21,7 @@ export const row: Row = {
       happens: async site => isPictured(site, await pictured(site)),
       expected: true,
     },
-    stepped: {
+    afterTransition: {
       what: 'with the entry goes the picture',
       async happens(site) {
         const object = await pictured(site);

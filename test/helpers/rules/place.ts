@@ -20,7 +20,7 @@ export const row: Row = {
       },
       expected: ['ValidationFailed', 'ipv4_address'],
     },
-    stepping: {
+    beforeTransition: {
       what: 'an entry does not return whose address is taken by now',
       async happens(site) {
         const data = await inNet(site);

@@ -19,7 +19,7 @@ export const row: Row = {
       },
       expected: [false, true],
     },
-    stepping: {
+    beforeTransition: {
       what: 'a primary entry that is archived hands over to another one',
       async happens(site) {
         const object = await site.object(server, { categories: { [access]: [{ title: 'a', primary: 1 }, { title: 'b' }] } });

@@ -7,7 +7,7 @@ import { saveEntry } from '../../../src/domain/entries/entries.js';
 import type { EntryRules, WritingContext } from '../../../src/domain/entries/entry-rules.js';
 import type { EntryOperation, ObjectOperation } from '../../../src/domain/lifecycle.js';
 import { createObject, type ObjectDraft } from '../../../src/domain/objects/creation.js';
-import { moveEntry } from '../../../src/domain/objects/entry-moves.js';
+import { changeEntryStatus } from '../../../src/domain/objects/entry-status.js';
 import { moveObject } from '../../../src/domain/objects/objects.js';
 import { SecretKey } from '../../../src/domain/secrets/secret-key.js';
 import { Secrets } from '../../../src/domain/secrets/secrets.js';
@@ -19,6 +19,8 @@ import { cheapHashing } from '../cheap-hashing.js';
 import type { Scope } from '../scope.js';
 import { someEntry } from '../stores.js';
 
+/** A category with a number that is counted, and a text that only one entry has. */
+export const marked = 'C__CATG__MARKED';
 /** A category of several entries whose links must not lead back. */
 export const chains = 'C__CATG__CHAINS';
 const title = { en: 'A', de: 'A' };
@@ -32,6 +34,14 @@ const chainsFile = {
   sort: 1,
   const: chains,
   attributes: [part],
+};
+
+const markedFile = {
+  ...{ id: null, title, kind: 'custom', multiValue: true, mode: 'edit', sort: 1, const: marked },
+  attributes: [
+    { key: 'label', type: 'text', title, unique: 'objectType' },
+    { key: 'number', type: 'text', title, counter: 'N-[##]' },
+  ],
 };
 
 export const [person, group, server] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP', 'C__OBJTYPE__SERVER'] as const;
@@ -67,7 +77,7 @@ export class Site {
   }
 
   async step(operation: EntryOperation, object: number, category: string, entry?: number): Promise<void> {
-    await moveEntry(this.context, operation, { object, category, entry });
+    await changeEntryStatus(this.context, operation, { object, category, entry });
   }
 
   async stepObject(operation: ObjectOperation, object: number): Promise<void> {
@@ -100,7 +110,9 @@ let registry: Registry | undefined;
 
 /** The catalogue with a category whose links must not lead back; read once. */
 export function registryWithChains(t: Scope): Registry {
-  registry ??= loadRegistry([folderWith(t, { [`categories/${chains}.json`]: chainsFile })]);
+  registry ??= loadRegistry([
+    folderWith(t, { [`categories/${chains}.json`]: chainsFile, [`categories/${marked}.json`]: markedFile }),
+  ]);
   return registry;
 }
 

@@ -67,7 +67,7 @@ export const choiceTables: readonly ValueTable[] = [
     key: 'manufacturer',
     accepted: [
       ...['Soundworks', '1', '0', '007', 'Ümläut 😀', ' blank ', 'x'.repeat(255)].map(
-        given => [given, own(10_001, given)] as const,
+        given => [given, own(10_001, given.trim())] as const,
       ),
     ],
     refused: [

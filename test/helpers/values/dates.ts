@@ -17,6 +17,7 @@ export const dateTables: readonly ValueTable[] = [
       ['28.02.2026', '2026-02-28'],
       ['1.3.2026', '2026-03-01'],
       ['29.02.2024', '2024-02-29'],
+      ...['2026-02-28 00:00:00', '2026-02-28T00:00', '28.2.2026 00:00:00.000'].map(given => [given, '2026-02-28'] as const),
     ],
     refused: refused('expected a day that exists, written Y-m-d', [
       '2026-02-30',
@@ -44,7 +45,10 @@ export const dateTables: readonly ValueTable[] = [
     subject: 'a moment',
     category: example,
     key: 'moment',
-    accepted: asSent(['2026-02-28 13:45:00', '2026-02-28 00:00:00', '2024-02-29 23:59:59']),
+    accepted: [
+      ...asSent(['2026-02-28 13:45:00', '2026-02-28 00:00:00', '2024-02-29 23:59:59']),
+      ...['2026-02-28', '28.02.2026'].map(given => [given, '2026-02-28 00:00:00'] as const),
+    ],
     refused: refused('expected a moment that exists, written Y-m-d H:i:s', [
       '2026-02-30 10:00:00',
       '2026-02-28 24:00:00',
@@ -54,7 +58,7 @@ export const dateTables: readonly ValueTable[] = [
       '2026-02-28T10:00:00',
       '2026-02-28  10:00:00',
       '2026-02-28 10:00:00 +01:00',
-      '2026-02-28',
+      '2026-02-30',
       1772272800,
     ]),
     unset: '',

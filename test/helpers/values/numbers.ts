@@ -57,7 +57,10 @@ export const numberTables: readonly ValueTable[] = [
       ['1.5', '1.5'],
       ['1,5', '1.5'],
       ['-0,25', '-0.25'],
-      ['1,234', '1.234'],
+      ['0,234', '0.234'],
+      ['1,2345', '1.2345'],
+      ['1234,567', '1234.567'],
+      ['1.234', '1.234'],
       [3, '3'],
       [0, '0'],
       [-0, '0'],
@@ -68,6 +71,9 @@ export const numberTables: readonly ValueTable[] = [
     ],
     refused: [
       ...noNumbers,
+      ['1,234', '"1,234" could be 1234 or 1.234; expected a point before decimals, and nothing between thousands'],
+      ['-12,000', '"-12,000" could be -12000 or -12.000'],
+      ['999,999', 'could be 999999 or 999.999'],
       ...[largest + 1, '9007199254740993', 1e21, 1e300, '1e400'].map(
         (given): RefusedValue => [given, 'expected a number from -9007199254740991 to 9007199254740991, not '],
       ),

@@ -67,17 +67,20 @@ export const textTables: readonly ValueTable[] = [
     subject: 'a MAC address',
     category: 'C__CATG__NETWORK_PORT',
     key: 'mac',
-    accepted: asSent(['00:1b:63:84:45:e6', '00:1B:63:84:45:E6', '00:1b:63:ff:fe:84:45:e6']),
-    refused: [
-      '00-1b-63-84-45-e6',
-      '001b638445e6',
-      '0:1b:63:84:45:e6',
-      '00:1b:63:84:45',
-      '00:1b:63:84:45:e6:00',
-      '00:1b:63:84:45:e6:00:01:02',
-      '00:1b:63:84:45:zz',
-      ' 00:1b:63:84:45:e6',
-    ].map((given): RefusedValue => [given, 'expected a MAC address of six or eight two-digit hexadecimal octets']),
+    accepted: [
+      ...asSent(['00:1b:63:84:45:e6', '00:1b:63:ff:fe:84:45:e6']),
+      ...[
+        '00:1B:63:84:45:E6',
+        '00-1b-63-84-45-e6',
+        '001b638445e6',
+        '001b.6384.45e6',
+        '0:1b:63:84:45:e6',
+        ' 00:1b:63:84:45:e6',
+      ].map(given => [given, '00:1b:63:84:45:e6'] as const),
+    ],
+    refused: ['00:1b:63:84:45', '00:1b:63:84:45:e6:00', '00:1b:63:84:45:e6:00:01:02', '00:1b:63:84:45:zz'].map(
+      (given): RefusedValue => [given, 'expected a MAC address of six or eight two-digit hexadecimal octets'],
+    ),
     unset: '',
   },
 ];

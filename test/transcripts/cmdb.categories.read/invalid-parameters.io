@@ -7,4 +7,5 @@
 >> {"version":"2.0","method":"cmdb.categories.read","params":{"apikey":"test-key-test-key-0","objID":1,"catsID":[]},"id":3}
 << {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: catsID: expected the constant or the number of a category, or a list of at least one, not an empty list","data":{"error":"InvalidParameters","catsID":"expected the constant or the number of a category, or a list of at least one, not an empty list"}}}
 >> {"version":"2.0","method":"cmdb.categories.read","params":{"apikey":"test-key-test-key-0","objID":1,"catgID":[2,-2]},"id":4}
-<< {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: catgID: 1: expected the constant or the number of a category, not -2","data":{"error":"InvalidParameters","catgID":"1: expected the constant or the number of a category, not -2"}}}
+<<c {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: catgID: 1: expected the constant or the number of a category, not -2","data":{"error":"InvalidParameters","catgID":"1: expected the constant or the number of a category, not -2"}}}
+<<i {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Category '-2' not found.","data":{"catgID":"expected the constant of a category, such as C__CATG__MODEL"}}}

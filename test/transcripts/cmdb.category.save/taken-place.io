@@ -18,5 +18,5 @@
 <<c {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: There was a validation error","data":{"error":"ValidationFailed","pos":"unit 999 would be beyond the rack, which has 42 units; expected a place from 1 to 42"}}}
 <<i {"id":6,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry successfully saved","entry":4}}
 >> {"version":"2.0","method":"cmdb.category.save","params":{"apikey":"test-key-test-key-0","object":4,"category":"C__CATG__IP","data":{"net":2,"ipv4_address":"192.0.2.17"}},"id":7}
-<<c {"id":7,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: There was a validation error","data":{"error":"ValidationFailed","ipv4_address":"\"192.0.2.17\" in this net is taken by \"web1\" (object 3); expected an address that is free there"}}}
+<<c {"id":7,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: There was a validation error","data":{"error":"ValidationFailed","ipv4_address":"\"192.0.2.17\" in this net is taken by \"web1\" (object 3); expected an address that is free there, or shared_as in both entries"}}}
 <<i {"id":7,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry successfully saved","entry":5}}

@@ -10,6 +10,6 @@
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__PERSON","title":"Alan Mathison"},"id":4}
 <<c {"id":4,"jsonrpc":"2.0","result":{"id":"3","message":"Object was successfully created","success":true}}
 <<i {"id":4,"jsonrpc":"2.0","result":{"id":3,"message":"Object was successfully created","success":true}}
->> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web2","categories":{"C__CATG__CONTACT":[{"contact_object":[2,3]},{"description":"nobody yet"}],"C__CATG__SHARES":{"title":"home"}}},"id":5}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web2","categories":{"C__CATG__CONTACT":[{"contact_object":[2,3]},{"contact_object":2,"description":"on call"}],"C__CATG__SHARES":{"title":"home"}}},"id":5}
 <<c {"id":5,"jsonrpc":"2.0","result":{"id":"4","message":"Object was successfully created","success":true,"categories":{"C__CATG__CONTACT":["6","7","8"],"C__CATG__SHARES":["9"]}}}
 <<i {"id":5,"jsonrpc":"2.0","result":{"id":4,"message":"Object was successfully created","success":true,"categories":{"C__CATG__CONTACT":[6,7,8],"C__CATG__SHARES":[9]}}}

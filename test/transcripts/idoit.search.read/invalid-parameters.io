@@ -12,6 +12,7 @@
 >> {"version":"2.0","method":"idoit.search.read","params":{"apikey":"test-key-test-key-0","q":"web1","mode":"depe"},"id":6}
 << {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: mode: expected one of \"normal\", \"deep\", \"auto-deep\", not \"depe\"; did you mean \"deep\"?","data":{"error":"InvalidParameters","mode":"expected one of \"normal\", \"deep\", \"auto-deep\", not \"depe\"; did you mean \"deep\"?"}}}
 >> {"version":"2.0","method":"idoit.search.read","params":{"apikey":"test-key-test-key-0","q":7},"id":7}
-<< {"id":7,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: q: expected a text of 1 to 1024 characters of well-formed Unicode without NUL that is not blank, not 7","data":{"error":"InvalidParameters","q":"expected a text of 1 to 1024 characters of well-formed Unicode without NUL that is not blank, not 7"}}}
+<<c {"id":7,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: q: expected a text of 1 to 1024 characters of well-formed Unicode without NUL that is not blank, not 7","data":{"error":"InvalidParameters","q":"expected a text of 1 to 1024 characters of well-formed Unicode without NUL that is not blank, not 7"}}}
+<<i {"id":7,"jsonrpc":"2.0","result":[]}
 >> {"version":"2.0","method":"idoit.search.read","params":{"apikey":"test-key-test-key-0","q":"web1","limit":0},"id":8}
 << {"id":8,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: limit: expected an integer of at least 1, not 0","data":{"error":"InvalidParameters","limit":"expected an integer of at least 1, not 0"}}}

@@ -11,10 +11,10 @@
 >> {"version":"2.0","method":"kataster.report.save","params":{"apikey":"test-key-test-key-0","title":"Serial numbers","description":"For the audit","columns":["id","title","C__CATG__MODEL-serial","C__CATG__MODEL-manufacturer","C__CATG__IP-hostname"],"filter":{"type":"C__OBJTYPE__SERVER"},"order_by":"title","sort":"DESC"},"id":4}
 << {"id":4,"jsonrpc":"2.0","result":{"success":true,"message":"Report Serial numbers has been saved.","id":1}}
 >> {"version":"2.0","method":"cmdb.report.list.v2","params":{"apikey":"test-key-test-key-0"},"id":5}
-<< {"id":5,"jsonrpc":"2.0","result":[{"id":1,"category":"","title":"Serial numbers","description":"For the audit","created":"2026-01-15T09:00:00.000Z","modified":"2026-01-15T09:00:00.000Z","filter":{"type":"C__OBJTYPE__SERVER"},"columns":["id","title","C__CATG__MODEL-serial","C__CATG__MODEL-manufacturer","C__CATG__IP-hostname"],"order_by":"title","sort":"DESC"}]}
+<< {"id":5,"jsonrpc":"2.0","result":[{"id":1,"category":"","title":"Serial numbers","description":"For the audit","created":"2026-01-15T09:00:00.000Z","modified":"2026-01-15T09:00:00.000Z","filter":{"type":"C__OBJTYPE__SERVER"},"columns":["id","title","C__CATG__MODEL-serial","C__CATG__MODEL-manufacturer","C__CATG__IP-hostname"],"order_by":"title","sort":"DESC","group_by":"","totals":[]}]}
 >> {"version":"2.0","method":"kataster.report.save","params":{"apikey":"test-key-test-key-0","title":"Serial numbers","columns":["title"],"category":"Audit","language":"de"},"id":6}
 << {"id":6,"jsonrpc":"2.0","result":{"success":true,"message":"Der Bericht Serial numbers wurde gespeichert.","id":1}}
 >> {"version":"2.0","method":"cmdb.report.list.v2","params":{"apikey":"test-key-test-key-0"},"id":7}
-<< {"id":7,"jsonrpc":"2.0","result":[{"id":1,"category":"Audit","title":"Serial numbers","description":"","created":"2026-01-15T09:00:00.000Z","modified":"2026-01-15T09:00:00.000Z","filter":{},"columns":["title"],"order_by":"id","sort":"ASC"}]}
+<< {"id":7,"jsonrpc":"2.0","result":[{"id":1,"category":"Audit","title":"Serial numbers","description":"","created":"2026-01-15T09:00:00.000Z","modified":"2026-01-15T09:00:00.000Z","filter":{},"columns":["title"],"order_by":"id","sort":"ASC","group_by":"","totals":[]}]}
 >> {"version":"2.0","method":"cmdb.report.read.v2","params":{"apikey":"test-key-test-key-0","id":1},"id":8}
 << {"id":8,"jsonrpc":"2.0","result":[{"Title":"web1"},{"Title":"db1"},{"Title":"pc1"}]}

@@ -21,4 +21,4 @@
 <<c {"id":6,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","user":"user name or password is wrong"}}}
 <<i {"id":6,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"user":"user name or password is wrong"}}}
 >> {"version":"2.0","method":"kataster.user.read","params":{"apikey":"test-key-test-key-0","login":"ada"},"id":7}
-<< {"id":7,"jsonrpc":"2.0","result":[{"id":1,"login":"ada","name":"Ada Lovelace","enabled":false,"has_password":true,"rights":[],"groups":[],"sessions":0}]}
+<< {"id":7,"jsonrpc":"2.0","result":[{"id":1,"login":"ada","name":"Ada Lovelace","enabled":false,"has_password":true,"has_second_factor":false,"rights":[],"groups":[],"sessions":0}]}

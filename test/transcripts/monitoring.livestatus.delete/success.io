@@ -26,3 +26,18 @@
 << {"id":12,"jsonrpc":"2.0","result":[]}
 >> {"version":"2.0","method":"monitoring.livestatus.delete","params":{"apikey":"test-key-test-key-0"},"id":13}
 << {"id":13,"jsonrpc":"2.0","result":{"success":true,"message":"Addresses of monitoring deleted: 0."}}
+// What is not there is gone already.
+>> {"version":"2.0","method":"monitoring.livestatus.create","params":{"apikey":"test-key-test-key-0","title":"Monitoring","port":6557},"id":14}
+<< {"id":14,"jsonrpc":"2.0","result":{"success":true,"message":"The address of monitoring Monitoring has been added.","id":7}}
+>> {"version":"2.0","method":"monitoring.livestatus.delete","params":{"apikey":"test-key-test-key-0","id":99999999},"id":15}
+<< {"id":15,"jsonrpc":"2.0","result":{"success":true,"message":"Addresses of monitoring deleted: 0."}}
+>> {"version":"2.0","method":"monitoring.livestatus.delete","params":{"apikey":"test-key-test-key-0","ids":[7,99999999]},"id":16}
+<< {"id":16,"jsonrpc":"2.0","result":{"success":true,"message":"Addresses of monitoring deleted: 1."}}
+>> {"version":"2.0","method":"monitoring.livestatus.delete","params":{"apikey":"test-key-test-key-0","title":"x"},"id":17}
+<< {"id":17,"jsonrpc":"2.0","result":{"success":true,"message":"Addresses of monitoring deleted: 0."}}
+>> {"version":"2.0","method":"monitoring.livestatus.delete","params":{"apikey":"test-key-test-key-0","ids":[6,99999999]},"id":18}
+<< {"id":18,"jsonrpc":"2.0","result":{"success":true,"message":"Addresses of monitoring deleted: 0."}}
+>> {"version":"2.0","method":"monitoring.livestatus.delete","params":{"apikey":"test-key-test-key-0"},"id":19}
+<< {"id":19,"jsonrpc":"2.0","result":{"success":true,"message":"Addresses of monitoring deleted: 0."}}
+>> {"version":"2.0","method":"monitoring.livestatus.read","params":{"apikey":"test-key-test-key-0"},"id":20}
+<< {"id":20,"jsonrpc":"2.0","result":[]}

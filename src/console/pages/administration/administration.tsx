@@ -11,6 +11,8 @@ import { administrationWords } from './administration-words.js';
 import { Grants } from './grants.js';
 import { Groups } from './groups.js';
 import { Keys } from './keys.js';
+import { providerWords } from './provider-words.js';
+import { Providers } from './providers.js';
 import { Sessions } from './sessions.js';
 import { Statuses } from './statuses.js';
 import { Users } from './users.js';
@@ -29,11 +31,12 @@ const sections: readonly [Section, ...Section[]] = [
   { path: 'rights', title: administrationWords.rights, Contents: Grants },
   { path: 'access', title: administrationWords.access, Contents: Access },
   { path: 'sessions', title: administrationWords.sessions, Contents: Sessions },
+  { path: 'providers', title: providerWords.providers, Contents: Providers },
   { path: 'statuses', title: administrationWords.statuses, Contents: Statuses },
   { path: 'webhooks', title: administrationWords.webhooks, Contents: Webhooks },
 ];
 
-/** Users, groups, keys, their rights, sessions, statuses and webhooks, a section at a time. */
+/** Users, groups, keys, their rights, sessions, providers, statuses and webhooks, a section at a time. */
 export default function Administration() {
   const { path, Contents } = sections.find(section => section.path === segments.value[1]) ?? sections[0];
   return (

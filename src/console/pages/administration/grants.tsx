@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GranteeInfo, KeyRights, Right } from '../../../../generated/client.js';
 import { FormButton, textIn } from '../../parts/form-dialog.js';
 import { to } from '../../routing/addresses.js';
-import { useAnswer } from '../../service/answer.js';
+import { objectsOf, useAnswer } from '../../service/answer.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { AdministeredList } from './administered-list.js';
@@ -74,10 +74,11 @@ function NewGrant() {
         fields: ['id', 'title'],
         order_by: 'title',
       });
-      return Array.isArray(found) ? found : found.objects;
+      return objectsOf(found);
     }, []).value ?? [];
   return (
     <FormButton
+      shortcut="n"
       title={say(administrationWords.newGrant)}
       submit={say(administrationWords.newGrant)}
       save={form => service.value.kataster.grant.create({ to: Number(textIn(form, 'to')), rights: rights ?? [] })}

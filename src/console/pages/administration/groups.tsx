@@ -3,7 +3,7 @@ import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
 import { Chip } from '../../attributes/choices.js';
 import { FormButton, textIn } from '../../parts/form-dialog.js';
 import { to } from '../../routing/addresses.js';
-import { useAnswer } from '../../service/answer.js';
+import { objectsOf, useAnswer } from '../../service/answer.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
@@ -35,7 +35,7 @@ async function groupsOf(caller: Kataster): Promise<readonly Group[]> {
     order_by: 'title',
     limit: most,
   });
-  return (Array.isArray(found) ? found : found.objects).map(({ id, title = '', categories }) => ({
+  return objectsOf(found).map(({ id, title = '', categories }) => ({
     id: Number(id),
     title,
     members: listIn(recordIn(categories)[membersCategory]).map(memberIn),
@@ -63,6 +63,7 @@ export function Groups() {
       ]}
     >
       <FormButton
+        shortcut="n"
         title={say(administrationWords.newGroup)}
         submit={say(administrationWords.newGroup)}
         save={form => service.value.cmdb.object.create({ type: 'C__OBJTYPE__PERSON_GROUP', title: textIn(form, 'title') })}

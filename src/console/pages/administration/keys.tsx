@@ -48,6 +48,7 @@ function NewKey() {
   const [rights, setRights] = useState<KeyRights>([{ verbs: ['view'] }]);
   return (
     <FormButton
+      shortcut="n"
       title={say(administrationWords.newKey)}
       submit={say(administrationWords.newKey)}
       save={form => service.value.kataster.key.create({ ...limitsIn(form), rights })}
@@ -132,6 +133,7 @@ function ChangedKey({ of }: { readonly of: KeyInfo }) {
   const [rights, setRights] = useState<KeyRights>(of.rights);
   return (
     <FormButton
+      shortcut="e"
       isSmall={true}
       title={of.title}
       label={say(words.edit)}

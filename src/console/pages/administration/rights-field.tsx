@@ -1,10 +1,10 @@
 import type { KeyRights, PermittedVerb, Right } from '../../../../generated/client.js';
+import { NamesField } from '../../attributes/names-field.js';
 import { useAnswer } from '../../service/answer.js';
 import { allCategories, objectTypes } from '../../service/catalogue.js';
 import { constant } from '../../service/constants.js';
 import { say } from '../../texts/say.js';
 import { administrationWords, verbWords } from './administration-words.js';
-import { NamesField } from './names-field.js';
 
 /** Verbs of rights, in the order in which they are shown. */
 export const verbs: readonly PermittedVerb[] = ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'];

@@ -31,7 +31,12 @@ export function Statuses() {
         },
       ]}
     >
-      <FormButton title={say(administrationWords.newStatus)} submit={say(administrationWords.newStatus)} save={saved}>
+      <FormButton
+        shortcut="n"
+        title={say(administrationWords.newStatus)}
+        submit={say(administrationWords.newStatus)}
+        save={saved}
+      >
         <StatusFields />
       </FormButton>
     </AdministeredList>
@@ -71,7 +76,14 @@ function StatusActions({ of }: { readonly of: CmdbStatus }) {
   const { id, title } = of;
   return (
     <span class="row-actions">
-      <FormButton isSmall={true} title={title} label={say(words.edit)} submit={say(words.save)} save={form => saved(form, id)}>
+      <FormButton
+        shortcut="e"
+        isSmall={true}
+        title={title}
+        label={say(words.edit)}
+        submit={say(words.save)}
+        save={form => saved(form, id)}
+      >
         <StatusFields of={of} />
       </FormButton>
       <FormButton

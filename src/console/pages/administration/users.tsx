@@ -32,13 +32,19 @@ export function Users() {
   );
 }
 
-function stateOf({ enabled, has_password: hasPassword }: UserInfo) {
-  if (!enabled) return <span class="warned">{say(administrationWords.disabled)}</span>;
-  return say(hasPassword ? administrationWords.enabled : administrationWords.withoutPassword);
+function stateOf({ enabled, has_password: hasPassword, has_second_factor: hasFactor }: UserInfo) {
+  const { signsInByPasskey, withoutPassword } = administrationWords;
+  const state = hasPassword ? administrationWords.enabled : hasFactor ? signsInByPasskey : withoutPassword;
+  return (
+    <>
+      {enabled ? say(state) : <span class="warned">{say(administrationWords.disabled)}</span>}
+      {hasPassword && hasFactor && <small> {say(administrationWords.withSecondFactor)}</small>}
+    </>
+  );
 }
 
-function UserActions({ user: { login, enabled } }: { readonly user: UserInfo }) {
-  const { user } = service.value.kataster;
+function UserActions({ user: { login, enabled, has_second_factor: hasFactor } }: { readonly user: UserInfo }) {
+  const { user, second_factor } = service.value.kataster;
   return (
     <span class="row-actions">
       <a class="link-button small" href={to.accessOfUser(login)}>
@@ -61,6 +67,17 @@ function UserActions({ user: { login, enabled } }: { readonly user: UserInfo }) 
       >
         {say(enabled ? administrationWords.disable : administrationWords.enable)}
       </button>
+      {hasFactor && (
+        <FormButton
+          isSmall={true}
+          isDangerous={true}
+          title={say(administrationWords.resetSecondFactor)}
+          submit={say(administrationWords.resetSecondFactor)}
+          save={() => second_factor.reset({ login })}
+        >
+          <p>{say(administrationWords.resetSecondFactorSure, { login })}</p>
+        </FormButton>
+      )}
     </span>
   );
 }
@@ -80,7 +97,7 @@ function NewUser() {
     return service.value.kataster.user.create({ login, ...(name && { name }), ...(password && { password }) });
   };
   return (
-    <FormButton title={say(administrationWords.newUser)} submit={say(administrationWords.newUser)} save={create}>
+    <FormButton shortcut="n" title={say(administrationWords.newUser)} submit={say(administrationWords.newUser)} save={create}>
       <label>
         {say(administrationWords.login)}
         <input name="login" required={true} autoComplete="off" />

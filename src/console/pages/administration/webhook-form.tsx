@@ -20,6 +20,7 @@ export function NewWebhook({ keys }: { readonly keys: readonly KeyInfo[] }) {
   };
   return (
     <FormButton
+      shortcut="n"
       title={say(webhookWords.newWebhook)}
       submit={say(webhookWords.newWebhook)}
       save={create}
@@ -48,6 +49,7 @@ export function ChangedWebhook({ of }: { readonly of: WebhookInfo }) {
   const [conditions, setConditions] = useState<readonly WebhookCondition[]>(of.conditions);
   return (
     <FormButton
+      shortcut="e"
       isSmall={true}
       title={of.title}
       label={say(words.edit)}

@@ -1,4 +1,4 @@
-import type { Text } from '../../texts/language.js';
+import type { Counted, Text } from '../../texts/language.js';
 
 /** Texts of the page of the ways of cables. */
 export const cableWords = {
@@ -12,6 +12,7 @@ export const cableWords = {
   cable: { en: 'cable', de: 'Kabel' },
   inside: { en: 'inside', de: 'innen' },
   port: { en: 'Port', de: 'Port' },
+  position: { en: 'position {positions}', de: 'Position {positions}' },
   onward: { en: 'Goes on by', de: 'Geht weiter durch' },
   end: { en: 'end', de: 'Ende' },
   splits: {
@@ -21,9 +22,12 @@ export const cableWords = {
   allPorts: { en: 'All ports', de: 'Alle Ports' },
   nothing: { en: 'No cable is plugged in.', de: 'Es ist kein Kabel eingesteckt.' },
   unplugged: {
-    en: '{number} ways lead through the object without a cable.',
-    de: '{number} Wege führen ohne Kabel durch das Objekt.',
+    one: { en: '{number} way leads through the object without a cable.', de: '{number} Weg führt ohne Kabel durch das Objekt.' },
+    other: {
+      en: '{number} ways lead through the object without a cable.',
+      de: '{number} Wege führen ohne Kabel durch das Objekt.',
+    },
   },
   cut: { en: 'The first {number} ways are drawn.', de: 'Die ersten {number} Wege sind gezeichnet.' },
   incomplete: { en: 'There is more than could be followed.', de: 'Es gibt mehr, als verfolgt werden konnte.' },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Text | Counted>>;

@@ -6,7 +6,7 @@ import { ObjectViews } from '../../parts/object-views.js';
 import { to } from '../../routing/addresses.js';
 import { parameter, segments } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
-import { say } from '../../texts/say.js';
+import { say, sayNumber } from '../../texts/say.js';
 import { cableWords } from './cable-words.js';
 import { waysDrawing } from './ways-drawing.js';
 import { StepTable, WayTable } from './ways-table.js';
@@ -58,7 +58,7 @@ function Contents({ found: { object, traces, complete }, entry }: ContentsProps)
           {entry === undefined ? <WayTable object={object.id} ways={ways} /> : <StepTable ways={ways} />}
         </>
       )}
-      {ways.length < traces.length && <p class="hint">{say(cableWords.unplugged, { number: traces.length - ways.length })}</p>}
+      {ways.length < traces.length && <p class="hint">{sayNumber(cableWords.unplugged, traces.length - ways.length)}</p>}
     </>
   );
 }

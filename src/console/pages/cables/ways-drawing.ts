@@ -4,7 +4,7 @@ import { to } from '../../routing/addresses.js';
 import { say } from '../../texts/say.js';
 import { cableWords } from './cable-words.js';
 
-/** Ways as a drawing: a box for each passage through an object, with its ports, and an arrow for each cable. */
+/** Ways as a drawing: a box for each passage through an object, with its ports, and an arrow for each cable, with positions. */
 export function waysDrawing(ways: readonly CableTrace[], first: number) {
   const nodes = new Map<string, DrawnNode>();
   const edges = new Map<string, DrawnEdge>();
@@ -13,7 +13,7 @@ export function waysDrawing(ways: readonly CableTrace[], first: number) {
     for (const passage of passages) nodes.set(idOf(passage), boxOf(passage, first));
     for (const [at, passage] of passages.entries()) {
       const next = passages[at + 1];
-      const edge = next && { from: idOf(passage), to: idOf(next), text: passage.at(-1)?.cable?.title ?? say(cableWords.cable) };
+      const edge = next && { from: idOf(passage), to: idOf(next), text: cableText(passage.at(-1), next[0]) };
       if (edge) edges.set(`${edge.from} ${edge.to}`, edge);
     }
   }
@@ -29,6 +29,12 @@ function passagesOf(points: readonly TracePoint[]): readonly (readonly TracePoin
     else passages.push([point]);
   }
   return passages;
+}
+
+/** The cable between two points, and the positions that it takes of them. */
+function cableText(from: TracePoint | undefined, to: TracePoint | undefined): string {
+  const positions = new Set([from?.positions, to?.positions].filter(each => each !== undefined));
+  return [from?.cable?.title ?? say(cableWords.cable), ...positions].join(' · ');
 }
 
 function idOf(passage: readonly TracePoint[]): string {

@@ -50,6 +50,7 @@ function Port({ point }: { readonly point: TracePoint | undefined }) {
         {point.object.title}
       </a>{' '}
       <a href={to.cables(point.object.id, point.entry)}>{point.title}</a>
+      {point.positions !== undefined && `, ${say(cableWords.position, { positions: point.positions })}`}
     </>
   ) : null;
 }

@@ -1,4 +1,5 @@
 import { calls, type Kataster, KatasterError } from '../../../../generated/client.js';
+import { relationText } from '../../parts/relation-text.js';
 
 /** An object as a relation names it. */
 export interface RelatedObject {
@@ -67,12 +68,7 @@ function note(
       id: String(data.id),
       from: from.id,
       to: to.id,
-      text: between(data.title, from.title, to.title),
+      text: relationText(data.title, from.title, to.title),
     });
   }
-}
-
-function between(text: string, from: string, to: string): string {
-  const isFramed = text.startsWith(from) && text.endsWith(to) && text.length > from.length + to.length;
-  return isFramed ? text.slice(from.length, text.length - to.length).trim() : text;
 }

@@ -2,6 +2,7 @@ import type { Kataster } from '../../../../generated/client.js';
 import type { ChangeAction, ChangeSet } from '../../../../generated/types.js';
 import { actionWords, historyWords } from '../../history/history-words.js';
 import { parameter, setParameters } from '../../routing/location.js';
+import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { categoryTitles } from '../../service/catalogue.js';
 import { say } from '../../texts/say.js';
@@ -18,11 +19,8 @@ interface Authors {
 }
 
 /** All persons with a login and all keys. A reader who may not see these chooses among those whose changes are shown. */
-async function authorsFor(caller: Kataster, shown: readonly ChangeSet[]): Promise<Authors> {
-  const [users, keys] = await Promise.all([
-    caller.kataster.user.read({}).catch(() => undefined),
-    caller.kataster.key.read({}).catch(() => undefined),
-  ]);
+async function authorsFor(caller: Kataster, shown: readonly ChangeSet[], areAllKnown: boolean): Promise<Authors> {
+  const [users, keys] = areAllKnown ? await Promise.all([caller.kataster.user.read({}), caller.kataster.key.read({})]) : [];
   const shownUsers = shown.flatMap(({ user }) => (user ? [user] : []));
   return {
     users: distinct((users?.map(({ id, name, login }) => ({ id, title: name || login })) ?? shownUsers).map(asAuthor)),
@@ -47,8 +45,11 @@ const actions = Object.keys(actionWords) as readonly ChangeAction[];
 
 /** Narrows the history: by person or key, category, kind of change and time. The address has the choice. */
 export function HistoryFilters({ shown }: { readonly shown: readonly ChangeSet[] }) {
-  const authors = useAnswer(caller => authorsFor(caller, shown), [shown.length > 0]).value;
+  const areAllKnown = useAccess().uses('kataster.user.read');
+  const authors = useAnswer(caller => authorsFor(caller, shown, areAllKnown), [shown.length > 0, areAllKnown]).value;
   const titles = useAnswer(categoryTitles, []).value ?? {};
+  const changed = new Set(shown.flatMap(({ changes }) => changes.flatMap(({ category }) => category ?? [])));
+  const groups = categoryGroups(titles, changed);
   const who = parameter('user') ? `user ${parameter('user')}` : parameter('key') ? `key ${parameter('key')}` : '';
   const chooseAuthor = (chosen: string): void => {
     const [kind, ...id] = chosen.split(' ');
@@ -67,13 +68,9 @@ export function HistoryFilters({ shown }: { readonly shown: readonly ChangeSet[]
         onChange={({ currentTarget }) => setParameters({ category: currentTarget.value })}
       >
         <option value="">{say(historyWords.anyCategory)}</option>
-        {Object.entries(titles)
-          .toSorted(([, one], [, other]) => one.localeCompare(other))
-          .map(([name, title]) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
+        {groups.map(({ title, categories }) => (
+          <CategoryGroup key={title} title={title} categories={categories} />
+        ))}
       </select>
       <select
         aria-label={say(historyWords.action)}
@@ -98,6 +95,37 @@ export function HistoryFilters({ shown }: { readonly shown: readonly ChangeSet[]
         {say(historyWords.withSignIns)}
       </label>
     </div>
+  );
+}
+
+type Titles = Readonly<Record<string, string>>;
+
+/** Categories below each other: those that the changes shown are of, then by whose objects have them. */
+function categoryGroups(titles: Titles, changed: ReadonlySet<string>) {
+  const named = (fits: (name: string) => boolean): Titles =>
+    Object.fromEntries(Object.entries(titles).filter(([name]) => fits(name)));
+  const [ofAll, ofType] = [/^C__CATG__(?!CUSTOM_FIELDS)/, /^C__CATS__/];
+  return [
+    { title: say(historyWords.categoriesShown), categories: named(name => changed.has(name)) },
+    { title: say(historyWords.categoriesOfAll), categories: named(name => !changed.has(name) && ofAll.test(name)) },
+    { title: say(historyWords.categoriesOfType), categories: named(name => !changed.has(name) && ofType.test(name)) },
+    {
+      title: say(historyWords.categoriesOfSite),
+      categories: named(name => !changed.has(name) && !ofAll.test(name) && !ofType.test(name)),
+    },
+  ];
+}
+
+function CategoryGroup({ title, categories }: { readonly title: string; readonly categories: Titles }) {
+  const sorted = Object.entries(categories).toSorted(([, one], [, other]) => one.localeCompare(other));
+  return sorted.length === 0 ? null : (
+    <optgroup label={title}>
+      {sorted.map(([name, each]) => (
+        <option key={name} value={name}>
+          {each}
+        </option>
+      ))}
+    </optgroup>
   );
 }
 

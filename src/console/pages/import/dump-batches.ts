@@ -2,7 +2,6 @@ import type { Dataset } from '../../../mappings/dataset.js';
 import type { Row } from '../../../mappings/dump.js';
 import { namesAsked } from '../../../mappings/mapped-row.js';
 import type { Format, Mapping } from '../../../mappings/mapping.js';
-import { partsOf } from './parts-of.js';
 
 /** Rows of one mapping that are written by one call. */
 export interface DumpBatch {
@@ -34,4 +33,9 @@ function levelsOf(dataset: Dataset, mapping: Mapping): readonly (readonly Row[])
     else levels[level] = [row];
   }
   return levels;
+}
+
+/** A list in parts of this length; the last may be shorter. */
+function partsOf<Item>(list: readonly Item[], length: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(list.length / length) }, (_, at) => list.slice(at * length, (at + 1) * length));
 }

@@ -4,9 +4,9 @@ import type { ImportedRow } from '../../../../generated/types.js';
 import { Dataset } from '../../../mappings/dataset.js';
 import { type Dump, type Note, noteOn, type Row } from '../../../mappings/dump.js';
 import type { KnownRecord } from '../../../mappings/evaluation.js';
-import { type MappedRow, mappedRow } from '../../../mappings/mapped-row.js';
-import { type Mapping, UnmappableValue } from '../../../mappings/mapping.js';
-import { netbox } from '../../../mappings/netbox/format.js';
+import { draftOf, type MappedRow } from '../../../mappings/mapped-row.js';
+import type { Format } from '../../../mappings/mapping.js';
+import { inEachLanguage, isNoLongerSet } from '../../../mappings/reasons.js';
 import { type ImportReport, type RowResult, Tally } from '../../../mappings/report.js';
 import { rootLocation } from '../../service/constants.js';
 import { service } from '../../service/service.js';
@@ -20,6 +20,8 @@ export interface DumpRequest {
   /** The source, such as `netbox:default`. */
   readonly source: string;
   readonly comment: string;
+  /** How the dump is read. */
+  readonly format: Format;
 }
 
 /** A dump that is tried without keeping anything, or imported. */
@@ -37,21 +39,21 @@ export class DumpImport {
   constructor(request: DumpRequest, isTrial: boolean) {
     this.request = request;
     this.isTrial = isTrial;
-    this.dataset = new Dataset(request.dump.rows, netbox.references);
+    this.dataset = new Dataset(request.dump.rows, request.format);
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    const batches = batchesOf(this.dataset, netbox);
+    const batches = batchesOf(this.dataset, request.format);
     const calls = batches.map((batch, at) => ({ size: batch.rows.length, call: () => this.write(batch, `${id} ${at}`) }));
     this.run = new PartedRun([{ size: 0, call: () => this.readKnown() }, ...calls], !isTrial);
   }
 
   /** The rows so far, by their results. */
   report(): ImportReport {
-    return this.tally.report(netbox, this.request.dump);
+    return this.tally.report(this.request.format, this.request.dump, this.dataset);
   }
 
   /** Reads the records that earlier imports made, to which rows may refer. */
   private async readKnown(): Promise<void> {
-    for (const constant of netbox.constants) this.known.set(constant, { object: rootLocation, entry: null });
+    for (const constant of this.request.format.constants) this.known.set(constant, { object: rootLocation, entry: null });
     let cursor: string | null = '';
     while (cursor !== null) {
       const page: Awaited<ReturnType<typeof readPage>> = await readPage(this.request.source, cursor);
@@ -62,34 +64,20 @@ export class DumpImport {
 
   /** A call that got no answer is made again under the same key: it is carried out once, and its answer has the number of its change set. */
   private async write({ mapping, rows }: DumpBatch, key: string): Promise<void> {
-    const lacking = new Map<string, Note[]>();
-    const skipped: Note[] = [];
-    const sent = rows.flatMap(row => {
-      const missing: Note[] = [];
-      const mapped = this.mapped(mapping, row, missing, skipped);
-      lacking.set(row.name, missing);
-      return mapped ? [{ row, mapped, wire: sentRow(mapped, this.known) }] : [];
-    });
+    const drafts = rows.map(row => ({
+      row,
+      draft: draftOf(mapping, { dataset: this.dataset, row, known: name => this.known.get(name) }),
+    }));
+    const sent = drafts.flatMap(({ row, draft: { mapped, lacking } }) =>
+      mapped ? [{ row, mapped, lacking, wire: sentRow(mapped, this.known) }] : [],
+    );
     const answers = await this.save(
       sent.flatMap(({ wire }) => wire ?? []),
       key,
     );
-    this.tally.accept({ results: [], skipped, lacking: [] });
-    for (const { row, mapped } of sent) this.take(row, mapped, answers.get(row.name), lacking.get(row.name) ?? []);
-  }
-
-  private mapped(mapping: Mapping, row: Row, missing: Note[], skipped: Note[]): MappedRow | undefined {
-    const leftOut = (path: string, name: string): void => {
-      const reason = `${path} leads to what is not imported`;
-      if (!missing.some(each => each.reason === reason && each.detail === name)) missing.push(noteOn(row, reason, name));
-    };
-    try {
-      return mappedRow(mapping, { dataset: this.dataset, row, known: name => this.known.get(name), leftOut });
-    } catch (error) {
-      if (!(error instanceof UnmappableValue)) throw error;
-      skipped.push(noteOn(row, error.message, error.detail));
-      return undefined;
-    }
+    const skipped = drafts.flatMap(({ draft }) => draft.skipped);
+    this.tally.accept({ results: [], skipped, lacking: [], removed: [] });
+    for (const { row, mapped, lacking } of sent) this.take(row, mapped, answers.get(row.name), lacking);
   }
 
   private async save(rows: readonly ImportRow[], key: string): Promise<ReadonlyMap<string, ImportedRow>> {
@@ -105,13 +93,18 @@ export class DumpImport {
   /** Notes what became of a row. In a trial, what would be made is a promise, to which later rows refer. */
   private take(row: Row, mapped: MappedRow, answer: ImportedRow | undefined, lacking: readonly Note[]): void {
     if (answer?.result === 'rejected') {
-      this.tally.reject(row, answer.reason ?? '');
+      this.tally.reject(row, inEachLanguage(answer.reason ?? ''));
       return;
     }
     const result = this.isTrial ? this.triedResult(mapped, answer) : resultOf(answer);
     if (!this.isTrial) for (const { name, ...record } of answer?.records ?? []) this.known.set(name, record);
     if (this.isTrial) this.promise(mapped);
-    if (result) this.tally.accept({ results: [{ row, result }], skipped: [], lacking: [...lacking] });
+    if (!result) return;
+    const refused = (answer?.refused ?? []).map(({ attribute, reason }) =>
+      noteOn(row, inEachLanguage(attribute === null ? reason : `${attribute}: ${reason}`)),
+    );
+    const removed = (answer?.removed ?? []).map(({ attribute }) => noteOn(row, isNoLongerSet(attribute)));
+    this.tally.accept({ results: [{ row, result }], skipped: [], lacking: [...lacking, ...refused], removed });
   }
 
   /** A row that depends on promises is not tried: it is made where they are. */

@@ -1,11 +1,14 @@
+import type { Titles } from '../../../../generated/types.js';
 import { csvOf } from '../../../csv/csv-text.js';
 import type { Note } from '../../../mappings/dump.js';
+import { originTexts } from '../../../mappings/origin-text.js';
 import { fates, type ImportReport, totalsOf } from '../../../mappings/report.js';
+import type { UnreadValues } from '../../../mappings/unread-values.js';
 import { download } from '../../lists/download.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { numeral, say } from '../../texts/say.js';
 import { importWords } from './import-words.js';
-import { netboxWords, reasonText } from './netbox-words.js';
+import { netboxWords } from './netbox-words.js';
 
 /** Results of the rows of a dump: how many of each model, and why some are left out. */
 export function DumpReport({ report, title }: { readonly report: ImportReport; readonly title: string }) {
@@ -14,6 +17,9 @@ export function DumpReport({ report, title }: { readonly report: ImportReport; r
   return (
     <section aria-labelledby="import-report">
       <h3 id="import-report">{title}</h3>
+      {originTexts(report).map(line => (
+        <p key={line.en}>{say(line)}</p>
+      ))}
       <PlainTable
         label={title}
         rows={rows}
@@ -32,6 +38,30 @@ export function DumpReport({ report, title }: { readonly report: ImportReport; r
       {parts.length > 0 && <p class="soft">{say(netboxWords.parts, { list: parts.join(', ') })}</p>}
       <Notes notes={report.skipped} title={say(netboxWords.skippedRows)} file="skipped.csv" />
       <Notes notes={report.lacking} title={say(netboxWords.lackingRows)} file="missing.csv" />
+      <Notes notes={report.removed} title={say(netboxWords.removedValues)} file="removed.csv" />
+      <UnreadFields unread={report.unread} />
+    </section>
+  );
+}
+
+/** Values of the dump that become nothing, by field. */
+function UnreadFields({ unread }: { readonly unread: readonly UnreadValues[] }) {
+  if (unread.length === 0) return null;
+  const title = say(netboxWords.unreadValues);
+  return (
+    <section aria-label={title}>
+      <h4>{title}</h4>
+      <PlainTable
+        label={title}
+        rows={unread}
+        keyOf={({ model, field }) => `${model}.${field}`}
+        columns={[
+          { title: say(netboxWords.field), show: ({ model, field }) => <code>{`${model}.${field}`}</code> },
+          { title: say(netboxWords.rows), show: ({ rows }) => numeral(rows) },
+          { title: say(netboxWords.examples), show: ({ example }) => example },
+          { title: say(importWords.reason), show: ({ reason }) => say(reason) },
+        ]}
+      />
     </section>
   );
 }
@@ -47,7 +77,7 @@ const examples = 3;
 function Notes({ notes, title, file }: NotesProps) {
   if (notes.length === 0) return null;
   const head = ['model', 'pk', say(importWords.reason), say(netboxWords.about)];
-  const lines = notes.map(({ model, place, reason, detail = '' }) => [model, place, shown(reason), detail]);
+  const lines = notes.map(({ model, place, reason, detail = '' }) => [model, place, say(reason), detail]);
   return (
     <section aria-label={title}>
       <h4>{title}</h4>
@@ -59,10 +89,10 @@ function Notes({ notes, title, file }: NotesProps) {
       <PlainTable
         label={title}
         rows={grouped(notes)}
-        keyOf={({ model, reason }) => `${model} ${reason}`}
+        keyOf={({ model, reason }) => `${model} ${reason.en}`}
         columns={[
           { title: say(netboxWords.model), show: ({ model }) => <code>{model}</code> },
-          { title: say(importWords.reason), show: ({ reason }) => shown(reason) },
+          { title: say(importWords.reason), show: ({ reason }) => say(reason) },
           { title: say(netboxWords.rows), show: ({ places }) => numeral(places.length) },
           {
             title: say(netboxWords.examples),
@@ -74,14 +104,9 @@ function Notes({ notes, title, file }: NotesProps) {
   );
 }
 
-function shown(reason: string): string {
-  const { before, text } = reasonText(reason);
-  return before + say(text);
-}
-
 interface Group {
   readonly model: string;
-  readonly reason: string;
+  readonly reason: Titles;
   readonly places: string[];
 }
 
@@ -89,9 +114,9 @@ interface Group {
 function grouped(notes: readonly Note[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const { model, reason, place, detail } of notes) {
-    const group = groups.get(`${model}\0${reason}`) ?? { model, reason, places: [] };
+    const group = groups.get(`${model}\0${reason.en}`) ?? { model, reason, places: [] };
     group.places.push(detail === undefined ? place : `${place} (${detail})`);
-    groups.set(`${model}\0${reason}`, group);
+    groups.set(`${model}\0${reason.en}`, group);
   }
   return [...groups.values()].toSorted((one, other) => other.places.length - one.places.length);
 }

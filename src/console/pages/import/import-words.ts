@@ -1,32 +1,66 @@
-import type { Text } from '../../texts/language.js';
+import type { Counted, Text } from '../../texts/language.js';
 
 /** Texts of the import. */
 export const importWords = {
   intro: {
-    en: 'Each row of a CSV file becomes an object. Columns are matched to attributes by their titles; what would be made is shown before anything is. A NetBox dump (JSON) needs no matching.',
-    de: 'Jede Zeile einer CSV-Datei wird ein Objekt. Spalten werden nach ihren Titeln Attributen zugeordnet; vorher wird gezeigt, was entsteht. Ein NetBox-Dump (JSON) braucht keine Zuordnung.',
+    en: 'Rows of a CSV file become objects, or change those that their key column names. Columns are matched to attributes by their titles; what would be changed is shown before anything is. A NetBox dump (JSON) needs no matching.',
+    de: 'Zeilen einer CSV-Datei werden Objekte, oder ändern die, die ihre Schlüsselspalte nennt. Spalten werden nach ihren Titeln Attributen zugeordnet; vorher wird gezeigt, was geändert würde. Ein NetBox-Dump (JSON) braucht keine Zuordnung.',
   },
   noRows: {
     en: 'The file has no rows: a line with titles and at least one more are expected.',
     de: 'Die Datei hat keine Zeilen: Eine Zeile mit Titeln und mindestens eine weitere werden erwartet.',
   },
+  encoding: { en: 'Encoding', de: 'Zeichensatz' },
+  notUtf8: {
+    en: 'The file is not valid UTF-8: it is read as {encoding}. Choose another encoding if characters are wrong.',
+    de: 'Die Datei ist kein gültiges UTF-8: Sie wird als {encoding} gelesen. Bei falschen Zeichen einen anderen Zeichensatz wählen.',
+  },
+  unreadable: {
+    en: 'Line {line}: a cell in quotes does not end, or something follows its last quote.',
+    de: 'Zeile {line}: Eine Zelle in Anführungszeichen endet nicht, oder hinter ihrem letzten Anführungszeichen steht noch etwas.',
+  },
+  typeOfRow: { en: 'Type as each row says', de: 'Typ, wie ihn jede Zeile nennt' },
+  guessed: { en: 'guessed', de: 'vermutet' },
+  confirm: { en: 'Confirm what was guessed', de: 'Vermutete Zuordnung bestätigen' },
+  key: { en: 'Key', de: 'Schlüssel' },
+  keyHelp: {
+    en: 'The key tells which object a row is about: it is updated where it exists. Rows with one key are about one object. Links are titles; where one is not unique, write “Type: Title” or “Building > Room”.',
+    de: 'Der Schlüssel sagt, um welches Objekt es in einer Zeile geht: Gibt es das Objekt, wird es geändert. Zeilen mit einem Schlüssel gehören zu einem Objekt. Verweise sind Titel; ist einer nicht eindeutig, dann „Typ: Titel“ oder „Gebäude > Raum“.',
+  },
+  objects: {
+    en: 'Objects: {created} new, {updated} changed, {unchanged} unchanged.',
+    de: 'Objekte: {created} neu, {updated} geändert, {unchanged} unverändert.',
+  },
   profile: { en: 'Profile of columns', de: 'Spaltenprofil' },
-  keepProfile: { en: 'Keep profile', de: 'Profil merken' },
-  dropProfile: { en: 'Forget profile {name}', de: 'Profil {name} vergessen' },
+  missingColumns: {
+    en: 'Columns of the profile that the file does not have: {titles}.',
+    de: 'Spalten des Profils, die die Datei nicht hat: {titles}.',
+  },
+  saveProfile: { en: 'Save profile', de: 'Profil speichern' },
+  deleteProfile: { en: 'Delete profile {name}', de: 'Profil {name} löschen' },
+  unit: { en: 'Unit', de: 'Einheit' },
   drop: { en: 'Drop a file here, or choose one', de: 'Datei hierher ziehen oder wählen' },
   column: { en: 'Column', de: 'Spalte' },
   example: { en: 'Example', de: 'Beispiel' },
   becomes: { en: 'Becomes', de: 'Wird zu' },
   ignored: { en: 'not imported', de: 'nicht importiert' },
   title: { en: 'Title of the object', de: 'Titel des Objekts' },
-  check: { en: 'Check {number} rows', de: '{number} Zeilen prüfen' },
+  id: { en: 'ID of the object', de: 'ID des Objekts' },
+  sysid: { en: 'System ID of the object', de: 'System-ID des Objekts' },
+  check: {
+    one: { en: 'Check {number} row', de: '{number} Zeile prüfen' },
+    other: { en: 'Check {number} rows', de: '{number} Zeilen prüfen' },
+  },
   checked: {
     en: '{good} rows can be imported, {bad} are refused.',
     de: '{good} Zeilen können importiert werden, {bad} werden abgewiesen.',
   },
-  carryOut: { en: 'Import {number} objects', de: '{number} Objekte importieren' },
+  carryOut: {
+    one: { en: 'Import {number} object', de: '{number} Objekt importieren' },
+    other: { en: 'Import {number} objects', de: '{number} Objekte importieren' },
+  },
   refused: { en: 'Refused rows', de: 'Abgewiesene Zeilen' },
   download: { en: 'Save refused rows', de: 'Abgewiesene Zeilen speichern' },
   row: { en: 'Row', de: 'Zeile' },
   reason: { en: 'Reason', de: 'Grund' },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Text | Counted>>;

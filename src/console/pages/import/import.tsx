@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { handedFile } from '../../lists/handed-file.js';
 import { FileDrop } from '../../parts/file-drop.js';
 import { PageTitle } from '../../parts/heading.js';
@@ -13,7 +13,7 @@ import { beginWriting, LastImport, Writing, writing } from './writing.js';
 
 interface ReadFile {
   readonly name: string;
-  readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Import of a file that is dropped or chosen here, or was on another page: a CSV file or a NetBox dump. */
@@ -22,7 +22,7 @@ export default function Import() {
   const begun = writing.value;
   const read = async (chosen: File): Promise<void> => {
     writing.value = undefined;
-    setFile({ name: chosen.name, text: await chosen.text() });
+    setFile({ name: chosen.name, bytes: new Uint8Array(await chosen.arrayBuffer()) });
   };
   useEffect(() => {
     const handed = handedFile.value;
@@ -45,25 +45,27 @@ export default function Import() {
   );
 }
 
-function FileImport({ file: { text, name } }: { readonly file: ReadFile }) {
+function FileImport({ file: { bytes, name } }: { readonly file: ReadFile }) {
+  const dump = useMemo(() => dumpIn(bytes), [bytes]);
   const begin = (run: CsvRun, head: readonly string[]): void =>
     beginWriting({
       ...{ run, numbers: run.numbers, comment: run.comment },
-      report: () => <RefusedRows head={head} refused={run.refused.value} />,
+      report: () => <RefusedRows head={head} refused={run.rejected.value} />,
     });
   return (
     <>
       <h2>{name}</h2>
-      {isDump(text) ? (
-        <NetboxImport key={text} text={text} name={name} />
+      {dump === undefined ? (
+        <CsvImport key={name} bytes={bytes} name={name} begin={begin} />
       ) : (
-        <CsvImport key={text} text={text} name={name} begin={begin} />
+        <NetboxImport key={dump} text={dump} name={name} />
       )}
     </>
   );
 }
 
-/** Whether a text is a NetBox dump, a list of JSON. */
-function isDump(text: string): boolean {
-  return /^\uFEFF?\s*\[/.test(text);
+/** The text of a NetBox dump, a list of JSON; undefined where a file begins otherwise. */
+function dumpIn(bytes: Uint8Array): string | undefined {
+  const beginning = new TextDecoder().decode(bytes.subarray(0, 1000));
+  return /^\s*\[/.test(beginning) ? new TextDecoder().decode(bytes) : undefined;
 }

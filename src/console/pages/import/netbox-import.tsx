@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type Dump, dumpIn } from '../../../mappings/dump.js';
-import { numeral, say } from '../../texts/say.js';
+import { netboxFormat } from '../../../mappings/netbox/format.js';
+import { versions } from '../../../mappings/netbox/versions.js';
+import { say, sayNumber } from '../../texts/say.js';
 import { DumpImport } from './dump-import.js';
 import { DumpReport } from './dump-report.js';
 import { netboxWords } from './netbox-words.js';
@@ -19,10 +21,12 @@ const longestName = 100;
 export function NetboxImport({ text, name }: NetboxImportProps) {
   const dump = useMemo(() => dumpRead(text, name), [text]);
   const [source, setSource] = useState('default');
+  const [version, setVersion] = useState('');
   const [trial, setTrial] = useState<DumpImport>();
-  if (!dump) return <p class="empty">{say(netboxWords.noDump)}</p>;
+  const format = useMemo(() => dump && netboxFormat(dump.rows, version || undefined), [dump, version]);
+  if (!dump || !format) return <p class="empty">{say(netboxWords.noDump)}</p>;
   const comment = `Import of ${name}`.slice(0, 500);
-  const made = (isTrial: boolean) => new DumpImport({ dump, source: `netbox:${source.trim()}`, comment }, isTrial);
+  const made = (isTrial: boolean) => new DumpImport({ dump, source: `netbox:${source.trim()}`, comment, format }, isTrial);
   const check = (): void => {
     const begun = made(true);
     setTrial(begun);
@@ -35,7 +39,7 @@ export function NetboxImport({ text, name }: NetboxImportProps) {
   };
   return (
     <>
-      <p>{say(netboxWords.dump, { number: numeral(dump.rows.length) })}</p>
+      <p>{sayNumber(netboxWords.dump, dump.rows.length)}</p>
       <form
         class="filters"
         onSubmit={event => {
@@ -52,6 +56,21 @@ export function NetboxImport({ text, name }: NetboxImportProps) {
             disabled={trial !== undefined}
             onInput={({ currentTarget }) => setSource(currentTarget.value)}
           />
+        </label>
+        <label>
+          {say(netboxWords.version)}
+          <select
+            value={version}
+            disabled={trial !== undefined}
+            onChange={({ currentTarget }) => setVersion(currentTarget.value)}
+          >
+            <option value="">{say(netboxWords.asTold)}</option>
+            {versions.map(each => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
         </label>
         {!trial && (
           <button type="submit" class="primary">

@@ -23,6 +23,7 @@ export class PartedRun {
   private readonly parts: readonly RunPart[];
   private readonly isWriting: boolean;
   private next = 0;
+  private isUnderWay = false;
 
   constructor(parts: readonly RunPart[], writes: boolean) {
     this.parts = parts;
@@ -33,20 +34,28 @@ export class PartedRun {
   /** Makes the calls that are left, until one fails or it is stopped; a call that fails is made again by the next start. */
   async start(): Promise<void> {
     this.put({ status: 'running', error: undefined });
+    // Stopped during a call that has not ended: the calls go on after it.
+    if (this.isUnderWay) return;
+    this.isUnderWay = true;
     isWriting.value = this.isWriting;
     try {
-      for (let part = this.parts[this.next]; part && this.state.value.status === 'running'; part = this.parts[this.next]) {
-        await part.call();
-        this.next += 1;
-        this.put({ done: this.state.value.done + part.size });
-      }
-      if (this.next === this.parts.length) this.put({ status: 'done' });
+      await this.makeCalls();
     } catch (failure) {
       noteExpiry(failure);
       this.put({ status: 'failed', error: errorOf(failure) });
     }
+    this.isUnderWay = false;
     isWriting.value = false;
     if (this.isWriting) writes.value += 1;
+  }
+
+  private async makeCalls(): Promise<void> {
+    for (let part = this.parts[this.next]; part && this.state.value.status === 'running'; part = this.parts[this.next]) {
+      await part.call();
+      this.next += 1;
+      this.put({ done: this.state.value.done + part.size });
+    }
+    if (this.next === this.parts.length) this.put({ status: 'done' });
   }
 
   /** Stops after the call that is under way. */

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { notify } from '../../parts/notices.js';
 import { ask } from '../../parts/question.js';
 import { service } from '../../service/service.js';
-import { say } from '../../texts/say.js';
+import { say, sayNumber } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { keepImport } from './last-import.js';
 import { PartedRun } from './parted-run.js';
@@ -22,6 +22,13 @@ class UndoRun extends PartedRun {
     );
   }
 
+  override async start(): Promise<void> {
+    await super.start();
+    if (this.state.value.status !== 'done') return;
+    keepImport(undefined);
+    notify(this.kept.value > 0 ? sayNumber(runWords.kept, this.kept.value) : say(runWords.undone));
+  }
+
   private async undo(number: number): Promise<void> {
     const { conflicts } = await service.value.kataster.changes.revert({ numbers: [number], on_conflict: 'skip' });
     this.kept.value += conflicts.length;
@@ -33,7 +40,7 @@ export function UndoAll({ numbers }: { readonly numbers: readonly number[] }) {
   const [run, setRun] = useState<UndoRun>();
   const begin = async (): Promise<void> => {
     const title = say(runWords.undoAll);
-    const text = <p>{say(runWords.undoQuestion, { number: numbers.length })}</p>;
+    const text = <p>{sayNumber(runWords.undoQuestion, numbers.length)}</p>;
     const answers = [
       { label: say(words.cancel), value: false },
       { label: title, value: true, isDangerous: true },
@@ -41,10 +48,7 @@ export function UndoAll({ numbers }: { readonly numbers: readonly number[] }) {
     if (!(await ask({ title, text, answers }))) return;
     const begun = new UndoRun(numbers);
     setRun(begun);
-    await begun.start();
-    if (begun.state.value.status !== 'done') return;
-    keepImport(undefined);
-    notify(begun.kept.value > 0 ? say(runWords.kept, { number: begun.kept.value }) : say(runWords.undone));
+    void begun.start();
   };
   if (!run)
     return (

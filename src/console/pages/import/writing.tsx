@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../texts/say.js';
+import { numeral, say, sayNumber } from '../../texts/say.js';
 import { keepImport, lastImport } from './last-import.js';
 import type { PartedRun } from './parted-run.js';
 import { RunProgress } from './run-progress.js';
@@ -28,7 +28,7 @@ export function beginWriting(begun: WritingImport): void {
 
 /** How far the import is; at rest, a button that undoes it and the report. */
 export function Writing({ about: { run, numbers: made, comment, report } }: { readonly about: WritingImport }) {
-  const { status } = run.state.value;
+  const { status, done, total } = run.state.value;
   const numbers = made.value;
   useEffect(() => {
     if (numbers.length > 0) keepImport({ comment, numbers });
@@ -39,9 +39,10 @@ export function Writing({ about: { run, numbers: made, comment, report } }: { re
       <h2>{comment}</h2>
       <RunProgress run={run} label={runWords.importing} />
       {isDone && (
-        <p role="status">
-          {numbers.length > 0 ? say(runWords.done, { number: numbers.length, comment }) : say(runWords.nothing)}
-        </p>
+        <p role="status">{numbers.length > 0 ? sayNumber(runWords.done, numbers.length, { comment }) : say(runWords.nothing)}</p>
+      )}
+      {!isDone && status !== 'running' && numbers.length > 0 && (
+        <p>{sayNumber(runWords.soFar, numbers.length, { done: numeral(done), total: numeral(total) })}</p>
       )}
       {status !== 'running' && numbers.length > 0 && <UndoAll key={numbers.length} numbers={numbers} />}
       {isDone && report()}
@@ -56,7 +57,7 @@ export function LastImport() {
   return (
     <section class="run" aria-labelledby="last-import">
       <h2 id="last-import">{say(runWords.last)}</h2>
-      <p>{say(runWords.done, { number: last.numbers.length, comment: last.comment })}</p>
+      <p>{sayNumber(runWords.done, last.numbers.length, { comment: last.comment })}</p>
       <UndoAll numbers={last.numbers} />
     </section>
   );

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'preact/hooks';
 import { textOf } from '../../attributes/attribute-view.js';
+import { addressOf, numberOf } from '../../attributes/ip-addresses.js';
 import { to } from '../../routing/addresses.js';
 import { parameter, withParameters } from '../../routing/location.js';
 import { say } from '../../texts/say.js';
 import { type AddressRange, type AddressSpace, type Block, blocksOf, isReserved } from './address-space.js';
-import { addressOf, numberOf } from './addresses.js';
 import { netWords } from './net-words.js';
 import { sizeInWords } from './sizes.js';
 
 interface AddressMapProps {
   readonly space: AddressSpace;
   readonly next: bigint | undefined;
-  onTake(address: string): void;
+  readonly onTake: ((address: string) => void) | undefined;
 }
 
 /** Addresses of a net as squares; where there are too many, each square is a block that opens. */
@@ -81,7 +81,7 @@ interface SquareProps {
   readonly block: Block;
   readonly isNext: boolean;
   readonly tabIndex: number;
-  onTake(address: string): void;
+  readonly onTake: ((address: string) => void) | undefined;
 }
 
 function Square({ space, block, isNext, tabIndex, onTake }: SquareProps) {
@@ -97,7 +97,14 @@ function Square({ space, block, isNext, tabIndex, onTake }: SquareProps) {
   const label = say(netWords.state, { address: first ?? '', state: text });
   if (holder) return <Link classes={classes} to={to.object(textOf(holder.object.id))} tabIndex={tabIndex} label={label} />;
   return (
-    <button type="button" class={classes} tabIndex={tabIndex} title={label} onClick={() => onTake(first ?? '')}>
+    <button
+      type="button"
+      class={classes}
+      tabIndex={tabIndex}
+      title={label}
+      disabled={!onTake}
+      onClick={() => onTake?.(first ?? '')}
+    >
       <span class="hidden">{label}</span>
     </button>
   );

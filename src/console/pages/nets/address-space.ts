@@ -1,5 +1,6 @@
-import { recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
-import { type Bits, bitsOf, numberOf } from './addresses.js';
+import { textOf } from '../../../csv/cell-text.js';
+import { recordIn, type Values } from '../../attributes/entry-values.js';
+import { type Bits, bitsOf, numberOf } from '../../attributes/ip-addresses.js';
 
 /** Addresses from the first to the last. */
 export interface AddressRange {
@@ -20,6 +21,8 @@ export interface AddressSpace extends AddressRange {
   readonly hosts: AddressRange;
   /** By address. */
   readonly holders: ReadonlyMap<bigint, Holder>;
+  /** Entries of addresses that no host of the net may have: of another net, its own, or that for broadcasts. */
+  readonly outside: readonly Values[];
   /** Ranges that are given out by DHCP. */
   readonly reserved: readonly AddressRange[];
 }
@@ -30,16 +33,24 @@ export function addressSpace(net: Values, addresses: readonly Values[], ranges: 
   const range = rangeIn(net);
   if (!bits || !range) return undefined;
   const holders = addresses.flatMap(({ title, assigned_object: object }) => {
-    const number = numberOf(textOf(title));
+    const number = bitsOf(textOf(title)) === bits ? numberOf(textOf(title)) : undefined;
     return number === undefined ? [] : [[number, { number, object: recordIn(object) }] as const];
   });
+  const hosts = hostsOf(range, net, bits);
   return {
     ...range,
     bits,
-    hosts: hostsOf(range, net, bits),
+    hosts,
     holders: new Map(holders),
+    outside: addresses.filter(({ title }) => isOutside(hosts, bits, textOf(title))),
     reserved: ranges.flatMap(each => rangeIn(each) ?? []),
   };
+}
+
+/** Whether a text is an address and none of the range; host names without one are neither. */
+function isOutside({ from, to }: AddressRange, bits: Bits, text: string): boolean {
+  const number = numberOf(text);
+  return number !== undefined && (bitsOf(text) !== bits || number < from || number > to);
 }
 
 function rangeIn({ range_from, range_to }: Values): AddressRange | undefined {

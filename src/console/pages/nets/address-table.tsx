@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { textOf, type Values } from '../../attributes/attribute-view.js';
+import { bitsOf, numberOf } from '../../attributes/ip-addresses.js';
 import { objectLink } from '../../attributes/links.js';
 import { FilterField } from '../../parts/filter-field.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { numeral, say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { bitsOf, numberOf } from './addresses.js';
 import { netWords } from './net-words.js';
 
 const listedAtMost = 500;

@@ -2,6 +2,12 @@ import type { Text } from '../../texts/language.js';
 
 /** Texts about nets. */
 export const netWords = {
+  newNet: { en: 'New net', de: 'Neues Netz' },
+  newWithin: { en: 'New net within', de: 'Neues Netz darin' },
+  within: { en: 'Within', de: 'Innerhalb von' },
+  withinNone: { en: 'No other net', de: 'Keinem anderen Netz' },
+  size: { en: 'Size: bits of the prefix', de: 'Größe: Bits des Präfixes' },
+  noRoom: { en: 'No net of this size is free there.', de: 'Dort ist kein Netz dieser Größe frei.' },
   address: { en: 'Address', de: 'Adresse' },
   range: { en: 'Range', de: 'Bereich' },
   usage: { en: 'Used', de: 'Belegt' },
@@ -15,10 +21,14 @@ export const netWords = {
   who: { en: 'Who has it', de: 'Wer sie hat' },
   assignment: { en: 'Assignment', de: 'Vergabe' },
   reservedRanges: { en: 'Ranges given out by DHCP', de: 'Von DHCP vergebene Bereiche' },
+  outside: {
+    en: 'Addresses outside of those that hosts of this net may have: {number}',
+    de: 'Adressen außerhalb derer, die Hosts dieses Netzes haben dürfen: {number}',
+  },
   layer2: { en: 'Layer 2', de: 'Layer 2' },
   map: { en: 'Map of the addresses', de: 'Karte der Adressen' },
   mapHint: {
-    en: 'A free square takes its address, a used one leads to its object, a block opens its addresses. Arrow keys go from square to square.',
+    en: 'A free square assigns its address, a used one leads to its object, a block opens its addresses. Arrow keys go from square to square.',
     de: 'Ein freies Feld vergibt seine Adresse, ein belegtes führt zum Objekt, ein Block öffnet seine Adressen. Pfeiltasten führen von Feld zu Feld.',
   },
   object: { en: 'Object', de: 'Objekt' },
@@ -29,8 +39,8 @@ export const netWords = {
   blockState: { en: '{from} to {to}: {used} used', de: '{from} bis {to}: {used} belegt' },
   eachBlock: { en: 'Each square is a block of {size} addresses.', de: 'Jedes Feld ist ein Block von {size} Adressen.' },
   wholeNet: { en: 'Whole net', de: 'Ganzes Netz' },
-  take: { en: 'Take it', de: 'Vergeben' },
-  takeTitle: { en: 'Take an address of {net}', de: 'Adresse aus {net} vergeben' },
+  take: { en: 'Assign', de: 'Vergeben' },
+  takeTitle: { en: 'Assign an address of {net}', de: 'Adresse aus {net} vergeben' },
   forObject: { en: 'For the object', de: 'Für das Objekt' },
   hostname: { en: 'Host name', de: 'Hostname' },
   show: { en: 'Show what changes', de: 'Zeigen, was sich ändert' },

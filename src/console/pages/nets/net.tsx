@@ -1,20 +1,25 @@
 import { useState } from 'preact/hooks';
 import type { Kataster } from '../../../../generated/client.js';
 import { recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
+import { addressOf } from '../../attributes/ip-addresses.js';
+import { objectLink } from '../../attributes/links.js';
 import { PageTitle } from '../../parts/heading.js';
+import { Icon } from '../../parts/icon.js';
 import { OfObject } from '../../parts/not-there.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
+import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { numeral, say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { AddressMap } from './address-map.js';
 import { type AddressSpace, addressSpace, nextFree } from './address-space.js';
 import { AddressTable } from './address-table.js';
-import { addressOf } from './addresses.js';
 import { netWords } from './net-words.js';
 import { sizeInWords } from './sizes.js';
 import { TakeAddress } from './take-address.js';
+
+const outsideAtMost = 100;
 
 async function readNet(caller: Kataster, id: number) {
   const [object, [entry], addresses, ranges] = await Promise.all([
@@ -30,6 +35,7 @@ async function readNet(caller: Kataster, id: number) {
 export function Net({ id }: { readonly id: number }) {
   const answer = useAnswer(caller => readNet(caller, id), [id]);
   const [taken, setTaken] = useState<string>();
+  const { may, ofType } = useAccess();
   return (
     <OfObject named={String(id)} answer={answer}>
       {({ title, net, addresses, ranges }) => {
@@ -40,11 +46,17 @@ export function Net({ id }: { readonly id: number }) {
               <a href="/nets">{say(words.nets)}</a> · {textOf(net.address_range)}
             </p>
             <PageTitle title={title}>
+              {ofType('create', 'C__OBJTYPE__LAYER3_NET') && (
+                <a class="link-button" aria-keyshortcuts="n" href={`/nets?new=${id}`}>
+                  <Icon name="plus-lg" /> {say(netWords.newWithin)}
+                </a>
+              )}
               <a class="link-button" href={to.object(id)}>
                 {say(netWords.object)}
               </a>
             </PageTitle>
-            {space && <Usage space={space} onTake={setTaken} />}
+            {space && <Usage space={space} onTake={may('edit', 'C__CATG__IP') ? setTaken : undefined} />}
+            {space && space.outside.length > 0 && <OutsideAddresses addresses={space.outside} />}
             {ranges.length > 0 && <ReservedRanges ranges={ranges} />}
             <AddressTable addresses={addresses} />
             {taken !== undefined && <TakeAddress net={{ id, title }} address={taken} onClose={() => setTaken(undefined)} />}
@@ -57,7 +69,8 @@ export function Net({ id }: { readonly id: number }) {
 
 interface UsageProps {
   readonly space: AddressSpace;
-  onTake(address: string): void;
+  /** Absent where the caller may give nobody an address. */
+  readonly onTake: ((address: string) => void) | undefined;
 }
 
 function Usage({ space, onTake }: UsageProps) {
@@ -76,9 +89,11 @@ function Usage({ space, onTake }: UsageProps) {
       ) : (
         <p class="next-address">
           <b>{say(netWords.next, { address: addressOf(next, bits) })}</b>{' '}
-          <button type="button" class="primary" onClick={() => onTake(addressOf(next, bits))}>
-            {say(netWords.take)}
-          </button>
+          {onTake && (
+            <button type="button" class="primary" onClick={() => onTake(addressOf(next, bits))}>
+              {say(netWords.take)}
+            </button>
+          )}
         </p>
       )}
       <ul class="legend">
@@ -89,6 +104,22 @@ function Usage({ space, onTake }: UsageProps) {
       </ul>
       <AddressMap space={space} next={next} onTake={onTake} />
     </>
+  );
+}
+
+/** Addresses that are documented in the net though none of its hosts may have them. */
+function OutsideAddresses({ addresses }: { readonly addresses: readonly Values[] }) {
+  return (
+    <div class="failure" role="alert">
+      <b>{say(netWords.outside, { number: numeral(addresses.length) })}</b>
+      <ul>
+        {addresses.slice(0, outsideAtMost).map(({ id, title, assigned_object }) => (
+          <li key={textOf(id)}>
+            <code>{textOf(title)}</code> {objectLink(assigned_object)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,18 +1,24 @@
 import { useState } from 'preact/hooks';
-import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
+import { textOf } from '../../attributes/attribute-view.js';
 import { FilterField } from '../../parts/filter-field.js';
 import { PageTitle } from '../../parts/heading.js';
+import { Icon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
-import { segments } from '../../routing/location.js';
-import { useAnswer } from '../../service/answer.js';
+import { parameter, segments, setParameters } from '../../routing/location.js';
+import { useAccess } from '../../service/access.js';
+import { objectsOf, useAnswer } from '../../service/answer.js';
 import { numeral, say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { Net } from './net.js';
+import { listedNet, type NetInTree, netTree } from './net-tree.js';
 import { netWords } from './net-words.js';
+import { cidrOf, NewNet } from './new-net.js';
 import { sizeInWords } from './sizes.js';
 
 const most = 2000;
+/** The parameter of the address that opens the form of a new net; its value is the net around it. */
+const newNetIn = 'new';
 
 /** Nets, or one of them with its addresses. */
 export default function Nets() {
@@ -22,6 +28,8 @@ export default function Nets() {
 
 function NetList() {
   const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(parameter(newNetIn) !== '');
+  const { ofType } = useAccess();
   const nets = useAnswer(async caller => {
     const found = await caller.cmdb.objects.read({
       filter: { attributes: [{ category: 'C__CATS__NET', key: 'address', comparison: 'set' }] },
@@ -30,39 +38,62 @@ function NetList() {
       order_by: 'title',
       limit: most,
     });
-    return (Array.isArray(found) ? found : found.objects).map(({ id, title = '', categories }) => ({
-      id,
-      title,
-      net: listIn(recordIn(categories).C__CATS__NET)[0] ?? {},
-    }));
+    return netTree(objectsOf(found).map(listedNet));
   }, []);
+  const close = (): void => {
+    setParameters({ [newNetIn]: '' });
+    setOpen(false);
+  };
   return (
     <>
-      <PageTitle title={say(words.nets)} />
+      <PageTitle title={say(words.nets)}>
+        {ofType('create', 'C__OBJTYPE__LAYER3_NET') && (
+          <button type="button" class="primary" aria-keyshortcuts="n" onClick={() => setOpen(true)}>
+            <Icon name="plus-lg" /> {say(netWords.newNet)}
+          </button>
+        )}
+      </PageTitle>
       <search class="filters">
         <FilterField label={say(words.search)} value={typed} onChange={setTyped} />
       </search>
       <Loaded answer={nets}>
         {list => (
-          <PlainTable
-            label={say(words.nets)}
-            rows={list.filter(({ title, net }) =>
-              `${title} ${textOf(net.address_with_suffix)}`.toLowerCase().includes(typed.toLowerCase()),
-            )}
-            keyOf={({ id }) => id}
-            columns={[
-              { title: say(words.title), show: ({ id, title }) => <a href={`/nets/${id}`}>{title}</a> },
-              { title: say(netWords.address), show: ({ net }) => <code>{textOf(net.address_with_suffix)}</code> },
-              { title: say(netWords.range), show: ({ net }) => textOf(net.address_range) },
-              { title: say(netWords.usage), show: ({ net }) => <UsageMeter counts={textOf(net.free_addresses)} /> },
-              { title: say(netWords.layer2), show: ({ net }) => textOf(net.layer2_assignments) },
-            ]}
-          />
+          <>
+            <NetTable nets={list} typed={typed.toLowerCase()} />
+            {isOpen && <NewNet nets={list} within={parameter(newNetIn)} onClose={close} />}
+          </>
         )}
       </Loaded>
     </>
   );
 }
+
+/** Nets as a tree; those that fit a text stand where they are in it. */
+function NetTable({ nets, typed }: { readonly nets: readonly NetInTree[]; readonly typed: string }) {
+  return (
+    <PlainTable
+      label={say(words.nets)}
+      rows={nets.filter(each => `${each.title} ${cidrOf(each)}`.toLowerCase().includes(typed))}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: say(words.title),
+          show: ({ id, title, depth }) => (
+            <a class={`net-depth-${Math.min(depth, deepest)}`} href={`/nets/${id}`}>
+              {title}
+            </a>
+          ),
+        },
+        { title: say(netWords.address), show: net => <code>{cidrOf(net)}</code> },
+        { title: say(netWords.usage), show: ({ net }) => <UsageMeter counts={textOf(net.free_addresses)} /> },
+        { title: say(netWords.layer2), show: ({ net }) => textOf(net.layer2_assignments) },
+      ]}
+    />
+  );
+}
+
+/** The depth from which on nets are indented alike. */
+const deepest = 5;
 
 /** How many addresses of a net are used, from a text such as `30 / 1022`. */
 function UsageMeter({ counts }: { readonly counts: string }) {

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
 import { Combobox } from '../../attributes/combobox.js';
+import { type Bits, bitsOf } from '../../attributes/ip-addresses.js';
 import { objectsLike } from '../../attributes/links.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
 import { DialogForm } from '../../parts/dialog-form.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { type Bits, bitsOf } from './addresses.js';
 import { netWords } from './net-words.js';
 
 /** Values of an address by its version. */

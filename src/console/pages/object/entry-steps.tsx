@@ -1,9 +1,10 @@
 import type { Kataster } from '../../../../generated/client.js';
-import type { Change } from '../../../../generated/types.js';
+import type { Change, PermittedVerb } from '../../../../generated/types.js';
 import { textOf, type Values } from '../../attributes/attribute-view.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
 import { Icon } from '../../parts/icon.js';
 import type { IconName } from '../../parts/icons.js';
+import type { Access } from '../../service/access.js';
 import { constant } from '../../service/constants.js';
 import { service } from '../../service/service.js';
 import type { Text } from '../../texts/language.js';
@@ -15,6 +16,8 @@ type EntryAddress = Parameters<Kataster['cmdb']['category']['archive']>[0];
 /** A step of an entry along its life, which a dry run shows beforehand. */
 interface EntryStep {
   readonly label: Text;
+  /** The right that it takes. */
+  readonly verb: PermittedVerb;
   readonly icon: IconName;
   readonly isDangerous?: boolean;
   take(caller: Kataster, entry: EntryAddress, options: { readonly dry_run?: true }): Promise<{ readonly changes?: Change[] }>;
@@ -23,22 +26,26 @@ interface EntryStep {
 const entrySteps = {
   archive: {
     label: stepWords.archive,
+    verb: 'archive',
     icon: 'archive',
     take: (caller, entry, options) => caller.cmdb.category.archive(entry, options),
   },
   recycle: {
     label: stepWords.recycle,
+    verb: 'archive',
     icon: 'arrow-counterclockwise',
     take: (caller, entry, options) => caller.cmdb.category.recycle(entry, options),
   },
   delete: {
     label: stepWords.delete,
+    verb: 'delete',
     icon: 'trash',
     isDangerous: true,
     take: (caller, { object, ...entry }, options) => caller.cmdb.category.delete({ objID: object, ...entry }, options),
   },
   purge: {
     label: stepWords.purge,
+    verb: 'purge',
     icon: 'x-lg',
     isDangerous: true,
     take: (caller, entry, options) => caller.cmdb.category.purge(entry, options),
@@ -49,14 +56,16 @@ const entrySteps = {
 export type EntryStepName = keyof typeof entrySteps;
 
 interface EntryStepButtonProps {
+  /** Rights to objects of the type. */
+  readonly access: Access;
   readonly step: EntryStepName;
   readonly category: string;
   readonly entry: Values;
 }
 
-/** A button that takes an entry a step further, after showing what that changes. */
-export function EntryStepButton({ step: name, category, entry }: EntryStepButtonProps) {
-  const { label, icon, take, ...step }: EntryStep = entrySteps[name];
+/** A button that takes an entry a step further, after showing what that changes; nothing where the caller may not. */
+export function EntryStepButton({ access, step: name, category, entry }: EntryStepButtonProps) {
+  const { label, icon, verb, take, ...step }: EntryStep = entrySteps[name];
   const title = titleOfEntry(entry);
   const address: EntryAddress = { object: Number(entry.objID), category: constant(category), entry: Number(entry.id) };
   const text = say(stepWords.ofEntry, { title, step: say(label) });
@@ -69,6 +78,7 @@ export function EntryStepButton({ step: name, category, entry }: EntryStepButton
       write: () => take(service.value, address, {}),
       done: () => say(stepWords.done, { title, step: say(label) }),
     });
+  if (!access.may(verb, category)) return null;
   return (
     <button type="button" class="plain" aria-label={text} title={text} onClick={() => void confirm()}>
       <Icon name={icon} />

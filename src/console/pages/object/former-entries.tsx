@@ -1,6 +1,7 @@
 import type { Kataster } from '../../../../generated/client.js';
 import type { CategoryEntries } from '../../../../generated/types.js';
 import { Loaded } from '../../parts/loaded.js';
+import type { Access } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { constant } from '../../service/constants.js';
 import type { Text } from '../../texts/language.js';
@@ -23,12 +24,13 @@ function readFormer(caller: Kataster, object: number, category: string): Promise
 }
 
 interface FormerEntriesProps {
+  readonly access: Access;
   readonly object: number;
   readonly category: FilledCategory;
 }
 
 /** Archived and deleted entries of a category, with the steps that bring them back or remove them for good. */
-export function FormerEntries({ object, category }: FormerEntriesProps) {
+export function FormerEntries({ access, object, category }: FormerEntriesProps) {
   const answer = useAnswer(caller => readFormer(caller, object, category.const), [object, category.const]);
   return (
     <div class="former-entries">
@@ -42,7 +44,9 @@ export function FormerEntries({ object, category }: FormerEntriesProps) {
                 category={{ ...category, entries: lists[at] ?? [] }}
                 open={[]}
                 tools={entry =>
-                  steps.map(step => <EntryStepButton key={step} step={step} category={category.const} entry={entry} />)
+                  steps.map(step => (
+                    <EntryStepButton key={step} access={access} step={step} category={category.const} entry={entry} />
+                  ))
                 }
               />
               {lists[at]?.length === 0 && <p class="empty">{say(objectWords.noneFormer)}</p>}

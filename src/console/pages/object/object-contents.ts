@@ -8,6 +8,9 @@ import {
   unofferedCategory,
 } from '../../service/catalogue.js';
 
+/** The category whose entries are the relations of an object. */
+export const ofRelations = 'C__CATG__RELATION';
+
 /** A category of an object, with its entries. */
 export interface FilledCategory extends OfferedCategory {
   readonly info: CategoryInfo;
@@ -18,7 +21,7 @@ export interface FilledCategory extends OfferedCategory {
 export interface ObjectContents {
   readonly object: CmdbObject;
   readonly type: ObjectType | undefined;
-  /** In the order of the catalogue, those with entries first. */
+  /** Those with entries first, and of them those that objects of the type usually have. */
   readonly categories: readonly FilledCategory[];
 }
 
@@ -44,8 +47,13 @@ export async function readObject(caller: Kataster, id: number): Promise<ObjectCo
     entries: entries.get(category.const) ?? [],
   }));
   const shown = filled.filter(({ info }) => Object.keys(info).length > 0);
-  const isFilled = (category: FilledCategory): boolean => category.entries.length > 0;
-  return { object, type, categories: [...shown.filter(isFilled), ...shown.filter(category => !isFilled(category))] };
+  return { object, type, categories: shown.toSorted((one, other) => rankOf(one) - rankOf(other)) };
+}
+
+/** The place in the order: what an object of the type usually has comes first, relations come last, and what has no entries after all. */
+function rankOf({ const: name, usual, entries }: FilledCategory): number {
+  const rank = usual ? 0 : name === ofRelations ? 2 : 1;
+  return entries.length > 0 ? rank : rank + 3;
 }
 
 /** Categories with entries that the type of the object does not offer: after a change of the type, or by another program. */

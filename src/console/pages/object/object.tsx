@@ -1,24 +1,28 @@
 import { useEffect } from 'preact/hooks';
 import { recordIn, textOf } from '../../attributes/attribute-view.js';
-import { SaveBar, saveAll, useLeaveGuard } from '../../drafts/save-bar.js';
+import { SaveBar, saveAll, useObjectGuard } from '../../drafts/save-bar.js';
+import { saveByKey } from '../../drafts/save-key.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Icon, TypeIcon } from '../../parts/icon.js';
 import { OfObject } from '../../parts/not-there.js';
 import { Time } from '../../parts/time.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
+import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { noteOpened } from '../../service/opened-objects.js';
-import { asOf } from '../../service/past.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
+import { Bookkeeping } from './bookkeeping.js';
 import { CategoryMenu } from './category-menu.js';
 import { CategorySection } from './category-section.js';
 import { Duplicate, isTemplate } from './duplicate.js';
+import { AddFiles, FileTarget, mayAttach } from './file-target.js';
+import { HeadFacts, Warnings } from './head-facts.js';
 import { type ObjectContents, readObject } from './object-contents.js';
 import { objectWords } from './object-words.js';
-import { Picture, PictureButtons } from './picture.js';
-import { Steps } from './steps.js';
+import { ofPictures, Picture, PictureButtons } from './picture.js';
+import { Steps, stepsOf } from './steps.js';
 import { UnofferedSection } from './unoffered-section.js';
 
 /** The page of an object: its head, and its categories, edited in place. */
@@ -26,8 +30,8 @@ export default function ObjectPage() {
   const [, id = '', category] = segments.value;
   const object = Number(id);
   const contents = useAnswer(caller => readObject(caller, object), [object]);
-  useLeaveGuard(object);
-  useEffect(() => saveByKey(object), [object]);
+  useObjectGuard(object);
+  useEffect(() => saveByKey(() => void saveAll(object)), [object]);
   useEffect(() => {
     const { object: shown, type } = contents.value ?? {};
     if (shown && type) noteOpened({ id: shown.id, title: shown.title, type: type.const });
@@ -42,40 +46,34 @@ export default function ObjectPage() {
   );
 }
 
-function saveByKey(object: number): () => void {
-  const listen = (event: KeyboardEvent): void => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void saveAll(object);
-  };
-  addEventListener('keydown', listen);
-  return () => removeEventListener('keydown', listen);
-}
-
 interface ContentsProps {
   readonly contents: ObjectContents;
   readonly chosen: string | undefined;
 }
 
 function Contents({ contents, chosen }: ContentsProps) {
-  const { object, categories } = contents;
+  const { object, type, categories } = contents;
+  const access = useAccess(type?.const);
   const shown =
     chosen === undefined
       ? categories.filter(({ entries }) => entries.length > 0)
       : categories.filter(each => each.const === chosen);
   return (
-    <>
+    <FileTarget contents={contents}>
       <Head contents={contents} />
       <div class="object-body">
         <CategoryMenu object={Number(object.id)} categories={categories} chosen={chosen} />
         <div class="sections">
           {shown.map(category => (
-            <CategorySection key={category.const} object={Number(object.id)} category={category} />
+            <CategorySection key={category.const} object={Number(object.id)} access={access} category={category} />
           ))}
-          {chosen !== undefined && shown.length === 0 && <UnofferedSection object={Number(object.id)} name={chosen} />}
+          {chosen === undefined && <Bookkeeping contents={contents} />}
+          {chosen !== undefined && shown.length === 0 && (
+            <UnofferedSection object={Number(object.id)} access={access} name={chosen} />
+          )}
         </div>
       </div>
-    </>
+    </FileTarget>
   );
 }
 
@@ -108,38 +106,48 @@ function Head({ contents }: { readonly contents: ObjectContents }) {
           <a class="link-button" href={to.impact(object.id)}>
             <Icon name="exclamation-triangle" /> {say(words.impact)}
           </a>
+          <a class="link-button" href={to.labels(object.id)}>
+            {say(words.labels)}
+          </a>
           <a class="link-button" href={to.historyOf(object.id)}>
             <Icon name="clock-history" /> {say(words.history)}
           </a>
-          {asOf.value === '' && <Actions contents={contents} />}
+          <Actions contents={contents} />
         </PageTitle>
       </div>
       <ul class="object-facts">
         <li class="mark">{object.cmdb_status_title}</li>
-        <li>
-          <code>{object.sysid}</code>
-        </li>
-        <li>{say(objectWords.revision, { number: object.revision ?? 0 })}</li>
+        <Warnings contents={contents} />
         <li>
           {say(words.updated)} <Time value={object.updated ?? object.created} />
         </li>
       </ul>
+      <HeadFacts contents={contents} />
     </div>
   );
 }
 
 /** Everything that can be done with the object: what is asked for less often stands behind a button. */
 function Actions({ contents }: { readonly contents: ObjectContents }) {
-  const { object } = contents;
+  const { object, type } = contents;
+  const access = useAccess(type?.const);
+  const { may, ofType } = access;
+  const own = <Duplicate object={object} />;
+  const isDuplicable = type !== undefined && ofType('create', type.const, 'everywhere');
+  const steps = stepsOf(object.status).filter(({ verb }) => may(verb));
+  const hasPicture = may('edit', ofPictures);
+  const isFiled = mayAttach(contents, access);
+  if (!isDuplicable && !hasPicture && !isFiled && steps.length === 0) return null;
   return (
     <>
-      {isTemplate(object) && <Duplicate object={object} />}
+      {isTemplate(object) && isDuplicable && own}
       <details class="menu">
         <summary>{say(objectWords.more)}</summary>
         <div class="menu-body">
-          {!isTemplate(object) && <Duplicate object={object} />}
-          <PictureButtons contents={contents} />
-          <Steps object={Number(object.id)} title={object.title} status={object.status} />
+          {!isTemplate(object) && isDuplicable && own}
+          {isFiled && <AddFiles object={object} />}
+          {hasPicture && <PictureButtons contents={contents} />}
+          <Steps object={Number(object.id)} title={object.title} steps={steps} />
         </div>
       </details>
     </>

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { CmdbObject } from '../../../../generated/types.js';
 import { isUnset, recordIn } from '../../attributes/attribute-view.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
+import { contentOf } from '../../parts/file-content.js';
 import { constant } from '../../service/constants.js';
 import { service } from '../../service/service.js';
 import type { Text } from '../../texts/language.js';
@@ -10,7 +11,7 @@ import type { FilledCategory, ObjectContents } from './object-contents.js';
 import { objectWords } from './object-words.js';
 
 /** The category that keeps the picture of an object, as the contract names it. */
-const ofPictures = 'C__CATG__IMAGE';
+export const ofPictures = 'C__CATG__IMAGE';
 
 /** The category and the attribute that keep the picture; undefined where the type offers none. */
 function keeperIn(categories: readonly FilledCategory[]) {
@@ -35,15 +36,6 @@ function save(object: CmdbObject, key: string, content: string | null, label: Te
     dryRun: () => service.value.cmdb.category.save(input, { dry_run: true }),
     write: () => service.value.cmdb.category.save(input),
     done: () => say(done),
-  });
-}
-
-function contentOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error(file.name)));
-    reader.readAsDataURL(file);
   });
 }
 

@@ -1,29 +1,45 @@
+import { useId } from 'preact/hooks';
+import { Combobox, type Offer } from '../../attributes/combobox.js';
 import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 
 interface AttributeSelectProps {
   readonly label: string;
   readonly attributes: readonly TypeAttribute[];
+  /** The name of the attribute that is chosen; empty for none. */
   readonly value: string;
   onChange(name: string): void;
 }
 
-/** A choice of one attribute, grouped by category. */
+const most = 60;
+
+/** A choice of one attribute, found by parts of its title and that of its category, under which it stands. */
 export function AttributeSelect({ label, attributes, value, onChange }: AttributeSelectProps) {
-  const categories = [...new Set(attributes.map(({ categoryTitle }) => categoryTitle))];
+  const chosen = attributes.find(each => nameOf(each) === value);
+  const find = async (question: string): Promise<readonly Offer[]> => {
+    const parts = question.toLowerCase().split(/\s+/);
+    const fits = ({ categoryTitle, attribute }: TypeAttribute): boolean => {
+      const text = `${categoryTitle} ${attribute.title}`.toLowerCase();
+      return parts.every(part => text.includes(part));
+    };
+    return attributes
+      .filter(fits)
+      .slice(0, most)
+      .map(each => ({
+        id: nameOf(each),
+        title: each.attribute.title,
+        note: '',
+        group: each.categoryTitle,
+        value: nameOf(each),
+      }));
+  };
   return (
-    <select aria-label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-      <option value="">{label}</option>
-      {categories.map(title => (
-        <optgroup key={title} label={title}>
-          {attributes
-            .filter(({ categoryTitle }) => categoryTitle === title)
-            .map(each => (
-              <option key={nameOf(each)} value={nameOf(each)}>
-                {each.attribute.title}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </select>
+    <Combobox
+      id={useId()}
+      shown={chosen?.attribute.title ?? ''}
+      label={label}
+      described={{ 'aria-label': label }}
+      find={find}
+      onChoose={offer => onChange(offer?.id ?? '')}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { FilterField } from '../../parts/filter-field.js';
 import { Icon } from '../../parts/icon.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { objectColumns } from './columns.js';
+import { movedTo, objectColumns } from './columns.js';
 import { objectsWords } from './objects-words.js';
 
 interface ColumnPickerProps {
@@ -38,7 +38,7 @@ interface OfferedColumn {
 
 /** Columns about the object itself, and attributes that are read as a text. */
 function offered(attributes: readonly TypeAttribute[]): readonly OfferedColumn[] {
-  const own = Object.entries(objectColumns).map(([name, [title]]) => ({
+  const own = Object.entries(objectColumns).map(([name, title]) => ({
     name,
     title: say(title),
     group: say(objectsWords.object),
@@ -51,7 +51,8 @@ function offered(attributes: readonly TypeAttribute[]): readonly OfferedColumn[]
 function PickerDialog({ attributes, chosen, onChange, onClose }: ColumnPickerProps & { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const fits = ({ group, title }: OfferedColumn): boolean => `${group} ${title}`.toLowerCase().includes(typed.toLowerCase());
-  const shown = offered(attributes).filter(each => fits(each) || chosen.includes(each.name));
+  const all = offered(attributes);
+  const shown = all.filter(each => fits(each) || chosen.includes(each.name));
   const groups = [...new Set(shown.map(({ group }) => group))];
   const toggle = (name: string): void =>
     onChange(chosen.includes(name) ? chosen.filter(each => each !== name) : [...chosen, name]);
@@ -59,6 +60,27 @@ function PickerDialog({ attributes, chosen, onChange, onClose }: ColumnPickerPro
     <Dialog title={say(objectsWords.columns)} onClose={onClose}>
       <div class="dialog-body">
         <FilterField label={say(words.search)} value={typed} onChange={setTyped} />
+        <ol class="column-order" aria-label={say(objectsWords.order)}>
+          {chosen.map((name, at) => {
+            const title = all.find(each => each.name === name)?.title ?? name;
+            const before = chosen[at - 1];
+            return (
+              <li key={name}>
+                <span>{title}</span>
+                {before !== undefined && (
+                  <button
+                    type="button"
+                    class="small"
+                    aria-label={say(objectsWords.moveForward, { title })}
+                    onClick={() => onChange(movedTo(chosen, name, before))}
+                  >
+                    ←
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
         {groups.map(group => (
           <fieldset key={group} class="picker">
             <legend>{group}</legend>

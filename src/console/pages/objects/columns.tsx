@@ -1,7 +1,8 @@
-import type { ListedObject, ObjectColumn, ObjectSortKey } from '../../../../generated/types.js';
+import type { ListedObject, ObjectColumn } from '../../../../generated/types.js';
+import { cellOfValues, cellText } from '../../../csv/cell-text.js';
 import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
 import { viewOf } from '../../attributes/views.js';
-import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
+import { categoryOf, nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { TypeIcon } from '../../parts/icon.js';
 import { Time } from '../../parts/time.js';
 import { to } from '../../routing/addresses.js';
@@ -14,28 +15,47 @@ import { objectsWords } from './objects-words.js';
 export interface Column {
   readonly name: string;
   readonly title: string;
-  readonly order?: ObjectSortKey;
+  /** Whether lists are sorted by it. */
+  readonly isSorted: boolean;
   show(object: ListedObject): preact.ComponentChildren;
   /** Its value in a file. */
   text(object: ListedObject): string;
 }
 
-/** Columns about the object itself, in the order in which they are offered, and what they are sorted by. */
+/** Columns about the object itself, in the order in which they are offered; lists are sorted by their names. */
 export const objectColumns = {
-  title: [words.title, 'title'],
-  type_title: [words.type, 'type_title'],
-  cmdb_status_title: [words.status, undefined],
-  sysid: [objectsWords.sysid, 'sysid'],
-  updated: [words.updated, undefined],
-  created: [words.created, undefined],
-  id: [objectsWords.id, 'id'],
-} as const satisfies Readonly<Record<string, readonly [Text, ObjectSortKey | undefined]>>;
+  title: words.title,
+  type_title: words.type,
+  cmdb_status_title: words.status,
+  sysid: objectsWords.sysid,
+  updated: words.updated,
+  created: words.created,
+  id: objectsWords.id,
+} as const satisfies Readonly<Record<string, Text>>;
 
 type ObjectColumnName = keyof typeof objectColumns;
 
-/** Columns of a list that names none. */
-export function usualColumns(isOfOneType: boolean): readonly ObjectColumnName[] {
-  return ['title', ...(isOfOneType ? [] : (['type_title'] as const)), 'cmdb_status_title', 'sysid', 'updated'];
+/** Attributes by which people know objects of a type; those in its usual categories are columns of its lists. */
+const tellingColumns: readonly string[] = [
+  'C__CATG__MODEL-title',
+  'C__CATG__IP-hostaddress',
+  'C__CATG__LOCATION-parent',
+  'C__CATS__NET-address_with_suffix',
+  'C__CATS__PERSON-mail',
+  'C__CATS__CONTRACT-end_date',
+];
+
+/** Columns of a list that names none; of a type, with what its objects are known by. */
+export function usualColumns(usualCategories: readonly string[] | undefined): readonly string[] {
+  if (usualCategories === undefined) return ['title', 'type_title', 'cmdb_status_title', 'sysid', 'updated'];
+  const telling = tellingColumns.filter(name => usualCategories.includes(categoryOf(name)));
+  return ['title', ...telling, 'cmdb_status_title', 'sysid', 'updated'];
+}
+
+/** Names of columns of which one was put in the place of another. */
+export function movedTo(names: readonly string[], moved: string, to: string): readonly string[] {
+  const place = names.indexOf(to);
+  return names.includes(moved) && place >= 0 ? names.filter(name => name !== moved).toSpliced(place, 0, moved) : names;
 }
 
 /** Values of objects that columns are made of; the title leads to the object, beside the icon of its type. */
@@ -51,7 +71,7 @@ export function columnsNamed(
 ): readonly Column[] {
   const taken = new Set<string>();
   return names.flatMap(name => {
-    const attribute = attributes.find(each => nameOf(each) === name);
+    const attribute = attributes.find(each => nameOf(each) === name || hadName(each, name));
     const column = isObjectColumn(name) ? objectColumn(name, constants) : attribute && attributeColumn(attribute);
     if (!column) return [];
     const title = taken.has(column.title) ? `${column.title} (${attribute?.categoryTitle ?? name})` : column.title;
@@ -60,20 +80,24 @@ export function columnsNamed(
   });
 }
 
+/** Whether an attribute had a name before it got another key: views keep the name that they were saved by. */
+function hadName({ category, attribute: { aliases = [] } }: TypeAttribute, name: string): boolean {
+  return aliases.some(alias => `${category}-${alias}` === name);
+}
+
 /** Whether a column is about the object itself. */
 function isObjectColumn(name: string): name is ObjectColumnName {
   return Object.hasOwn(objectColumns, name);
 }
 
 function objectColumn(name: ObjectColumnName, constants: ReadonlyMap<string, string>): Column {
-  const [title, order] = objectColumns[name];
   const show: Partial<Record<ObjectColumnName, Column['show']>> = {
     title: object => <TitleLink object={object} type={constants.get(object.type ?? '')} />,
     updated: ({ updated, created }) => <Time value={updated ?? created} />,
     created: ({ created }) => <Time value={created} />,
   };
   const text = (object: ListedObject): string => object[name] ?? '';
-  return { name, title: say(title), ...(order && { order }), show: show[name] ?? text, text };
+  return { name, title: say(objectColumns[name]), isSorted: true, show: show[name] ?? text, text };
 }
 
 function TitleLink({ object: { id, title }, type }: { readonly object: ListedObject; readonly type: string | undefined }) {
@@ -87,7 +111,7 @@ function TitleLink({ object: { id, title }, type }: { readonly object: ListedObj
 
 /** A column of the values of an attribute, those of several entries one after another. */
 function attributeColumn(each: TypeAttribute): Column {
-  const { category, key, attribute } = each;
+  const { category, key, attribute, isMultiValue } = each;
   const valuesOf = ({ categories }: ListedObject): readonly unknown[] =>
     listIn(recordIn(categories)[category])
       .map(entry => entry[key])
@@ -95,6 +119,7 @@ function attributeColumn(each: TypeAttribute): Column {
   return {
     name: nameOf(each),
     title: attribute.title,
+    isSorted: attribute.sortable !== false,
     show: object =>
       valuesOf(object).map((value, at) => (
         <span key={at}>
@@ -102,6 +127,10 @@ function attributeColumn(each: TypeAttribute): Column {
           {viewOf(attribute.type).show(value, {})}
         </span>
       )),
-    text: object => valuesOf(object).map(textOf).join('; '),
+    text: ({ categories }) => {
+      // Each value of a column keeps its place, so that cells of several columns say which belong to one entry.
+      const values = listIn(recordIn(categories)[category]).map(entry => cellText(entry[key]));
+      return isMultiValue ? cellOfValues(values) : (values[0] ?? '');
+    },
   };
 }

@@ -1,76 +1,111 @@
 import { useState } from 'preact/hooks';
-import type { AttributeCondition, Comparison } from '../../../../generated/types.js';
-import { textOf } from '../../attributes/attribute-view.js';
+import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
 import { Chip } from '../../attributes/choices.js';
-import { comparisonsFor, comparisonWords, withoutValue } from '../../attributes/comparisons.js';
+import { comparisonsFor, withoutValue } from '../../attributes/comparisons.js';
 import { viewOf } from '../../attributes/views.js';
 import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { Icon } from '../../parts/icon.js';
-import { say } from '../../texts/say.js';
+import { numeral, say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { AttributeSelect } from './attribute-select.js';
+import {
+  isRelative,
+  type ListComparison,
+  type ListCondition,
+  listComparisonWords,
+  relativeComparisons,
+} from './list-conditions.js';
 import { objectsWords } from './objects-words.js';
 
 interface ConditionsProps {
   readonly attributes: readonly TypeAttribute[];
-  readonly conditions: readonly AttributeCondition[];
-  onChange(conditions: readonly AttributeCondition[]): void;
+  readonly conditions: readonly ListCondition[];
+  onChange(conditions: readonly ListCondition[]): void;
 }
 
-/** Conditions on attributes: those that hold, and a form that adds one. */
+/** Conditions on attributes: those that hold, each to be changed and removed, and a form that adds one. */
 export function Conditions({ attributes, conditions, onChange }: ConditionsProps) {
+  const [edited, setEdited] = useState<number>();
+  const put = (at: number, condition: ListCondition): void => {
+    setEdited(undefined);
+    onChange(conditions.map((other, place) => (place === at ? condition : other)));
+  };
   return (
     <div class="conditions">
-      {conditions.map((condition, at) => (
-        <Chip
-          key={at}
-          title={textOfCondition(condition, attributes)}
-          onRemove={() => onChange(conditions.filter(other => other !== condition))}
-        />
-      ))}
-      <NewCondition attributes={attributes} onAdd={added => onChange([...conditions, added])} />
+      {conditions.map((condition, at) =>
+        at === edited ? (
+          <ConditionForm key={at} attributes={attributes} from={condition} onSubmit={changed => put(at, changed)} />
+        ) : (
+          <Chip
+            key={at}
+            title={textOfCondition(condition, attributes)}
+            onEdit={() => setEdited(at)}
+            onRemove={() => onChange(conditions.filter(other => other !== condition))}
+          />
+        ),
+      )}
+      {edited === undefined && attributes.length > 0 && (
+        <ConditionForm key={conditions.length} attributes={attributes} onSubmit={added => onChange([...conditions, added])} />
+      )}
     </div>
   );
 }
 
 function textOfCondition(
-  { category, key, comparison = '=', value }: AttributeCondition,
+  { category, key, comparison = '=', value, label }: ListCondition,
   attributes: readonly TypeAttribute[],
 ): string {
   const known = attributes.find(each => each.category === category && each.key === key);
   const title = known?.attribute.title ?? `${category}.${key}`;
-  return [title, say(comparisonWords[comparison]), value === undefined ? '' : textOf(value)].join(' ').trim();
+  const words_ = say(listComparisonWords[comparison]);
+  if (isRelative(comparison)) return `${title} ${words_.replace('…', numeral(Number(value)))}`;
+  return [title, words_, label ?? [value ?? ''].flat().map(textOf).join(', ')].join(' ').trim();
 }
 
-interface NewConditionProps {
+/** Comparisons that are offered for an attribute. */
+function comparisonsOf({ attribute: { type } }: TypeAttribute): readonly ListComparison[] {
+  const usual = comparisonsFor[viewOf(type).comparedAs].filter(each => each !== 'in' || type !== 'boolean');
+  return type === 'date' || type === 'datetime' ? [...relativeComparisons, ...usual] : usual;
+}
+
+interface ConditionFormProps {
   readonly attributes: readonly TypeAttribute[];
-  onAdd(condition: AttributeCondition): void;
+  /** The condition that is changed. */
+  readonly from?: ListCondition;
+  onSubmit(condition: ListCondition): void;
 }
 
-function NewCondition({ attributes, onAdd }: NewConditionProps) {
-  const [name, setName] = useState('');
-  const [comparison, setComparison] = useState<Comparison>('=');
-  const [value, setValue] = useState<unknown>('');
+const usualDays = 90;
+
+function ConditionForm({ attributes, from, onSubmit }: ConditionFormProps) {
+  const [name, setName] = useState(from ? nameOf(from) : '');
+  const [comparison, setComparison] = useState<ListComparison>(from?.comparison ?? '=');
+  const [value, setValue] = useState<unknown>(from ? readValue(from) : '');
   const chosen = attributes.find(each => nameOf(each) === name);
+  const compare = (next: ListComparison): void => {
+    const isSameKind = isRelative(next) === isRelative(comparison) && (next === 'in') === (comparison === 'in');
+    if (!isSameKind) setValue(isRelative(next) ? usualDays : next === 'in' ? [] : '');
+    setComparison(next);
+  };
   const choose = (next: string): void => {
-    const attribute = attributes.find(each => nameOf(each) === next)?.attribute;
+    const attribute = attributes.find(each => nameOf(each) === next);
     setName(next);
     setValue('');
-    if (attribute) setComparison(comparisonsFor[viewOf(attribute.type).comparedAs][0] ?? 'set');
+    if (attribute) compare(comparisonsOf(attribute)[0] ?? 'set');
   };
-  const add = (): void => {
+  const submit = (): void => {
     if (!chosen) return;
-    const { category, key, attribute } = chosen;
-    const compared = comparableValue(viewOf(attribute.type).given(value));
-    onAdd({ category, key, comparison, ...(!withoutValue.includes(comparison) && { value: compared }) });
-    choose('');
+    const { category, key } = chosen;
+    const compared = withoutValue.some(each => each === comparison) ? {} : comparedValue(chosen, comparison, value);
+    onSubmit({ category, key, comparison, ...compared });
   };
+  const isIncomplete = comparison === 'in' && listIn(value).length === 0;
   return (
     <form
       class="new-condition"
       onSubmit={event => {
         event.preventDefault();
-        add();
+        submit();
       }}
     >
       <Icon name="funnel" />
@@ -80,28 +115,44 @@ function NewCondition({ attributes, onAdd }: NewConditionProps) {
           <select
             aria-label={say(objectsWords.comparison)}
             value={comparison}
-            onChange={({ currentTarget }) => setComparison(comparisonNamed(currentTarget.value))}
+            onChange={({ currentTarget }) => compare(comparisonsOf(chosen).find(each => each === currentTarget.value) ?? '=')}
           >
-            {comparisonsFor[viewOf(chosen.attribute.type).comparedAs].map(each => (
+            {comparisonsOf(chosen).map(each => (
               <option key={each} value={each}>
-                {say(comparisonWords[each])}
+                {say(listComparisonWords[each])}
               </option>
             ))}
           </select>
-          {!withoutValue.includes(comparison) && <ValueControl chosen={chosen} value={value} onChange={setValue} />}
-          <button type="submit">{say(words.add)}</button>
+          <ComparedControl chosen={chosen} comparison={comparison} value={value} onChange={setValue} />
+          <button type="submit" disabled={isIncomplete}>
+            {say(from ? words.save : words.add)}
+          </button>
         </>
       )}
     </form>
   );
 }
 
-function comparisonNamed(name: string): Comparison {
-  const all = Object.values(comparisonsFor).flat();
-  return all.find(each => each === name) ?? '=';
+/** The value of a condition in the form in which controls read it. */
+function readValue({ comparison = '=', value, label = '' }: ListCondition): unknown {
+  if (comparison !== 'in') return label ? { id: String(value), title: label } : value;
+  const titles = label.split(', ');
+  return [value].flat().map((id, at) => ({ id: String(id), title: titles[at] ?? String(id) }));
 }
 
-function comparableValue(given: unknown): string | number | boolean {
+/** The value of a condition as the service compares it, and how people read it. */
+function comparedValue({ attribute }: TypeAttribute, comparison: ListComparison, value: unknown): Partial<ListCondition> {
+  if (isRelative(comparison)) return { value: Number(value) };
+  const { given } = viewOf(attribute.type);
+  if (comparison === 'in') {
+    const list = listIn(value);
+    return { value: list.map(each => comparable(given(each))), label: list.map(textOf).join(', ') };
+  }
+  const isRecord = recordIn(value).id !== undefined;
+  return { value: comparable(given(value)), ...(isRecord && { label: textOf(value) }) };
+}
+
+function comparable(given: unknown): string | number | boolean {
   return typeof given === 'number' || typeof given === 'boolean' ? given : textOf(given);
 }
 
@@ -109,6 +160,43 @@ interface ValueControlProps {
   readonly chosen: TypeAttribute;
   readonly value: unknown;
   onChange(value: unknown): void;
+}
+
+/** The control for what a condition compares with: nothing, a number of days, one value or several. */
+function ComparedControl({ comparison, ...props }: ValueControlProps & { readonly comparison: ListComparison }) {
+  const { chosen, value, onChange } = props;
+  if (withoutValue.some(each => each === comparison)) return null;
+  if (isRelative(comparison))
+    return (
+      <input
+        type="number"
+        class="days"
+        min="0"
+        max="36500"
+        required={true}
+        aria-label={say(objectsWords.days)}
+        value={textOf(value)}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
+  if (comparison !== 'in') return <ValueControl {...props} />;
+  const list = listIn(value);
+  return (
+    <>
+      {list.map(each => (
+        <Chip key={textOf(each.id)} title={textOf(each)} onRemove={() => onChange(list.filter(other => other !== each))} />
+      ))}
+      <ValueControl
+        key={list.length}
+        chosen={chosen}
+        value={null}
+        onChange={added => {
+          const isNew = recordIn(added).id !== undefined && !list.some(({ id }) => id === recordIn(added).id);
+          if (isNew) onChange([...list, recordIn(added)]);
+        }}
+      />
+    </>
+  );
 }
 
 /** The control that a form has for the attribute, for the value of a condition or of a change of many objects. */

@@ -80,6 +80,13 @@ function TypeFilter({ types, view: { type, group, others }, onChange }: ListFilt
             ))}
         </optgroup>
       ))}
+      {types
+        .filter(({ type_group_title: ofType }) => !groups.some(({ title }) => title === ofType))
+        .map(each => (
+          <option key={each.const} value={each.const}>
+            {each.title}
+          </option>
+        ))}
     </select>
   );
 }

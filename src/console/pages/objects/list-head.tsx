@@ -13,10 +13,15 @@ interface ListHeadProps {
   /** Selects every row, or none. */
   onSelect(all: boolean): void;
   onSort(sorted: Pick<ListView, 'order' | 'sort'>): void;
+  /** Puts a column in the place of another one. */
+  onMove(name: string, to: string): void;
 }
 
-/** The heads of columns; those that the service sorts by are buttons. */
-export function ListHead({ columns, order: present, sort, isSelected, onSelect, onSort }: ListHeadProps) {
+/** The kind of what is dragged: nothing else may be dropped on a column. */
+const draggedColumn = 'application/x-kataster-column';
+
+/** The heads of columns, which can be dragged; those that the service sorts by are buttons. */
+export function ListHead({ columns, order: present, sort, isSelected, onSelect, onSort, onMove }: ListHeadProps) {
   const direction = sort === 'ASC' ? 'ascending' : 'descending';
   return (
     <tr>
@@ -28,20 +33,28 @@ export function ListHead({ columns, order: present, sort, isSelected, onSelect, 
           onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
         />
       </th>
-      {columns.map(({ name, title, order }) => (
-        <th key={name} scope="col" aria-sort={order === present ? direction : undefined}>
-          {order === undefined ? (
-            title
-          ) : (
+      {columns.map(({ name, title, isSorted }) => (
+        <th
+          key={name}
+          scope="col"
+          draggable={true}
+          onDragStart={({ dataTransfer }) => dataTransfer?.setData(draggedColumn, name)}
+          onDragOver={event => event.dataTransfer?.types.includes(draggedColumn) && event.preventDefault()}
+          onDrop={({ dataTransfer }) => onMove(dataTransfer?.getData(draggedColumn) ?? '', name)}
+          aria-sort={name === present ? direction : undefined}
+        >
+          {isSorted ? (
             <button
               type="button"
               class="sort"
               title={say(objectsWords.sortBy, { title })}
-              onClick={() => onSort({ order, sort: order === present && sort === 'ASC' ? 'DESC' : 'ASC' })}
+              onClick={() => onSort({ order: name, sort: name === present && sort === 'ASC' ? 'DESC' : 'ASC' })}
             >
               {title}
-              {order === present && (sort === 'ASC' ? ' ↑' : ' ↓')}
+              {name === present && (sort === 'ASC' ? ' ↑' : ' ↓')}
             </button>
+          ) : (
+            title
           )}
         </th>
       ))}

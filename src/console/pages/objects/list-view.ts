@@ -1,6 +1,7 @@
 import type { ObjectFilter } from '../../../../generated/client.js';
 import type { AttributeCondition, ObjectColumn, ObjectSortKey, ReportInfo } from '../../../../generated/types.js';
 import { constant } from '../../service/constants.js';
+import { type ListCondition, serviceConditions } from './list-conditions.js';
 
 /** Record statuses that a list may show, as the address names them, and how the service does. */
 const statuses = {
@@ -15,7 +16,8 @@ export type ListedStatus = keyof typeof statuses;
 
 export const listedStatuses: readonly ListedStatus[] = ['', 'archived', 'deleted', 'template'];
 
-const sortKeys: readonly ObjectSortKey[] = ['id', 'title', 'type', 'type_title', 'sysid', 'first_name', 'last_name', 'email'];
+/** Names of values of objects, or of attributes, that lists are sorted by. */
+const sortKey = /^([a-z_]+|C__[A-Z0-9_]+-[A-Za-z0-9_]+)$/;
 
 /** Everything that a list shows. It stands in the address of the page, and is kept by a name as a report. */
 export interface ListView {
@@ -27,7 +29,7 @@ export interface ListView {
   /** The id of the place that the objects are in. */
   readonly place: string;
   readonly status: ListedStatus;
-  readonly conditions: readonly AttributeCondition[];
+  readonly conditions: readonly ListCondition[];
   /** Filters of a report of a program that the page has no control for. */
   readonly others: ObjectFilter;
   /** Names of columns as reports have them; the usual ones where empty. */
@@ -58,7 +60,7 @@ export function viewIn(address: URLSearchParams): ListView {
     title: text('title'),
     place: text('place'),
     status: listedStatuses.find(each => each === text('status')) ?? '',
-    conditions: parsed<readonly AttributeCondition[]>(text('where'), []),
+    conditions: parsed<readonly ListCondition[]>(text('where'), []),
     others: parsed<ObjectFilter>(text('filter'), {}),
     columns: text('columns').split(',').filter(Boolean),
     order: sortKeyNamed(text('order')),
@@ -124,13 +126,13 @@ export function viewOfReport({ filter, columns, order_by, sort }: ReportInfo): L
 
 /** The filter of a view. */
 export function filterOf({ type, group, title, place, status, conditions, others }: ListView): ObjectFilter {
-  const attributes = [...(title ? [{ ...titlePart, value: title }] : []), ...conditions];
+  const attributes = [...(title ? [{ ...titlePart, value: title }] : []), ...conditions].flatMap(serviceConditions);
   return {
     ...others,
     ...(type && { type: constant(type) }),
     ...(group && { type_group: group }),
     ...(place && { location: Number(place) }),
-    ...(attributes.length > 0 && { attributes: attributes.map(each => ({ ...each, category: constant(each.category) })) }),
+    ...(attributes.length > 0 && { attributes }),
     ...(status && { status: statuses[status][0] }),
   };
 }
@@ -141,7 +143,7 @@ function isTitlePart({ category, key, comparison, value }: AttributeCondition): 
 }
 
 function sortKeyNamed(name: string): ObjectSortKey {
-  return sortKeys.find(each => each === name) ?? 'title';
+  return sortKey.test(name) ? name : 'title';
 }
 
 function parsed<Value extends object>(text: string, absent: Value): Value {

@@ -1,4 +1,5 @@
 import type { ListedObject, ReportRow } from '../../../../generated/types.js';
+import { objectsOf } from '../../service/answer.js';
 import { constant } from '../../service/constants.js';
 import { service } from '../../service/service.js';
 import type { ListQuestion } from './list-view.js';
@@ -17,7 +18,7 @@ export async function objectsFrom(
     ...(categories.length > 0 && { categories: categories.map(constant), content: false }),
     fields: [...fields],
   });
-  return Array.isArray(page) ? page : page.objects;
+  return objectsOf(page);
 }
 
 /** How many objects a list has. */
@@ -28,9 +29,13 @@ export async function countOf({ filter }: Pick<ListQuestion, 'filter'>): Promise
 
 const perCall = 1000;
 
-/** All objects of a list. */
-export function everyObject(question: ListQuestion, progress?: (done: number) => void): Promise<readonly ListedObject[]> {
-  return everyPage(offset => objectsFrom(question, offset, perCall), progress);
+/** All objects of a list, or so many thousands of them. */
+export function everyObject(
+  question: ListQuestion,
+  progress?: (done: number) => void,
+  atMost?: number,
+): Promise<readonly ListedObject[]> {
+  return everyPage(offset => objectsFrom(question, offset, perCall), progress, atMost);
 }
 
 /** All rows of a report. */
@@ -41,12 +46,13 @@ export function everyRow(id: number, progress?: (done: number) => void): Promise
 async function everyPage<Row>(
   pageAt: (offset: number) => Promise<readonly Row[]>,
   progress: (done: number) => void = () => {},
+  atMost = Infinity,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let isMore = true; isMore; ) {
     const page = await pageAt(rows.length);
     rows.push(...page);
-    isMore = page.length === perCall;
+    isMore = page.length === perCall && rows.length < atMost;
     progress(rows.length);
   }
   return rows;

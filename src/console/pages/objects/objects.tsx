@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ReportInfo } from '../../../../generated/types.js';
-import { attributesOfType, categoryOf } from '../../lists/attributes-of-type.js';
+import { attributesOfType, categoryOf, usualCategories } from '../../lists/attributes-of-type.js';
 import { CreateObject } from '../../lists/create-object.js';
 import { useBlocks } from '../../parts/blocks.js';
 import { PageTitle } from '../../parts/heading.js';
@@ -15,14 +15,15 @@ import { asOf } from '../../service/past.js';
 import { language } from '../../texts/language.js';
 import { numeral, say } from '../../texts/say.js';
 import { ColumnPicker } from './column-picker.js';
-import { columnsNamed, fieldsOf, usualColumns } from './columns.js';
+import { columnsNamed, fieldsOf, movedTo, usualColumns } from './columns.js';
 import { Conditions } from './conditions.js';
-import { ExportButton } from './export-button.js';
+import { ExportButtons } from './export-buttons.js';
 import { ListFilters } from './list-filters.js';
 import { ListHead } from './list-head.js';
 import { filterOf, hasView, isFiltered, type ListView, parametersOf, viewIn, viewOfReport, withoutFilters } from './list-view.js';
 import { countOf, everyObject, objectsFrom } from './listed-objects.js';
 import { objectsWords } from './objects-words.js';
+import { PrintButton } from './print-button.js';
 import { isSameView, useSavedViews } from './saved-views.js';
 import { Selection } from './selection.js';
 import { type DialogState, ReplaceView, ViewsButton } from './views-button.js';
@@ -53,7 +54,8 @@ interface ObjectListProps {
 function ObjectList({ view, saved, name, dialog }: ObjectListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const types = useAnswer(objectTypes, []).value ?? [];
-  const names = view.columns.length > 0 ? view.columns : usualColumns(view.type !== '');
+  const usual = useAnswer(caller => usualCategories(caller, view.type), [view.type]).value;
+  const names = view.columns.length > 0 ? view.columns : usualColumns(usual);
   const ofAttributes = names.filter(each => each.includes('-')).map(categoryOf);
   const others = [...ofAttributes, ...view.conditions.map(({ category }) => category)];
   const attributes = useAnswer(caller => attributesOfType(caller, view.type, others), [view.type, others]).value ?? [];
@@ -100,8 +102,9 @@ function ObjectList({ view, saved, name, dialog }: ObjectListProps) {
           onOpen={title => void go(title ? to.view(title) : to.objects(''))}
         />
         <ColumnPicker attributes={attributes} chosen={names} onChange={chosen => change({ columns: chosen })} />
-        <ExportButton question={question} columns={columns} name={saved?.title ?? label} saved={isAsSaved ? saved : undefined} />
-        {asOf.value === '' && <CreateObject types={types} />}
+        <ExportButtons question={question} columns={columns} name={saved?.title ?? label} saved={isAsSaved ? saved : undefined} />
+        <PrintButton question={question} blocks={blocks} name={saved?.title ?? label} />
+        <CreateObject types={types} />
       </PageTitle>
       <ListFilters types={types} view={view} onChange={change} />
       <Conditions attributes={attributes} conditions={view.conditions} onChange={conditions => change({ conditions })} />
@@ -129,6 +132,7 @@ function ObjectList({ view, saved, name, dialog }: ObjectListProps) {
               isSelected={selected.size > 0 && selected.size === blocks.total}
               onSelect={all => (all ? void selectAll() : setSelected(new Set()))}
               onSort={change}
+              onMove={(moved, to) => change({ columns: movedTo(names, moved, to) })}
             />
           }
           columns={columns.length + 1}

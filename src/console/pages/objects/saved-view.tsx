@@ -9,6 +9,8 @@ import { objectsWords } from './objects-words.js';
 
 interface SavedViewProps {
   readonly saved: ReportInfo;
+  /** Whether the caller may rename and delete it. */
+  readonly isChangeable: boolean;
   /** Names that are taken. */
   readonly taken: readonly string[];
   onOpen(): void;
@@ -17,7 +19,7 @@ interface SavedViewProps {
 }
 
 /** A row of the dialog: leads to the view, renames and deletes it. */
-export function SavedView({ saved: { title, description }, taken, onOpen, onRename, onDelete }: SavedViewProps) {
+export function SavedView({ saved: { title, description }, isChangeable, taken, onOpen, onRename, onDelete }: SavedViewProps) {
   const [isRenamed, setRenamed] = useState(false);
   const confirmDelete = async (): Promise<void> => {
     const answers = [
@@ -39,17 +41,29 @@ export function SavedView({ saved: { title, description }, taken, onOpen, onRena
         {title}
       </a>
       <span class="hint">{description}</span>
-      <button type="button" class="small" aria-label={`${say(objectsWords.rename)}: ${title}`} onClick={() => setRenamed(true)}>
-        {say(objectsWords.rename)}
-      </button>
-      <button
-        type="button"
-        class="plain"
-        aria-label={say(objectsWords.deleteView, { title })}
-        onClick={() => void confirmDelete()}
-      >
-        <Icon name="trash" />
-      </button>
+      <a href={to.report(title)} onClick={onOpen} aria-label={`${say(words.report)}: ${title}`}>
+        {say(words.report)}
+      </a>
+      {isChangeable && (
+        <>
+          <button
+            type="button"
+            class="small"
+            aria-label={`${say(objectsWords.rename)}: ${title}`}
+            onClick={() => setRenamed(true)}
+          >
+            {say(objectsWords.rename)}
+          </button>
+          <button
+            type="button"
+            class="plain"
+            aria-label={say(objectsWords.deleteView, { title })}
+            onClick={() => void confirmDelete()}
+          >
+            <Icon name="trash" />
+          </button>
+        </>
+      )}
     </li>
   );
 }

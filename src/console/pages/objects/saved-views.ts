@@ -11,13 +11,27 @@ export function useSavedViews(areNeeded: boolean) {
   return useAnswer(async caller => (areNeeded ? (await caller.cmdb.report.list.v2()).toSorted(byTitle) : undefined), [areNeeded]);
 }
 
-function reportOf(name: ViewName, view: ListView, columns: readonly string[]) {
-  return { ...name, filter: filterOf(view), columns: [...columns], order_by: view.order, sort: view.sort };
+/** A view as a report; the group and totals that the one before it had stay, as far as their columns do. */
+export function reportOf(name: ViewName, view: ListView, columns: readonly string[], before?: ReportInfo) {
+  return {
+    ...name,
+    filter: filterOf(view),
+    columns: [...columns],
+    order_by: view.order,
+    sort: view.sort,
+    group_by: before && columns.includes(before.group_by) ? before.group_by : '',
+    totals: before?.totals.filter(({ column }) => columns.includes(column)) ?? [],
+  };
 }
 
 /** Keeps a view by its name, in the place of the one that has it. */
-export async function saveView(name: ViewName, view: ListView, columns: readonly string[]): Promise<void> {
-  await service.value.kataster.report.save(reportOf(name, view, columns));
+export async function saveView(
+  name: ViewName,
+  view: ListView,
+  columns: readonly string[],
+  before: ReportInfo | undefined,
+): Promise<void> {
+  await service.value.kataster.report.save(reportOf(name, view, columns, before));
   writes.value += 1;
 }
 
@@ -26,7 +40,7 @@ export async function renameView(saved: ReportInfo, title: string): Promise<void
   const { category, description } = saved;
   const view = viewOfReport(saved);
   const operations: Operation[] = [
-    { method: 'kataster.report.save', params: reportOf({ title, category, description }, view, view.columns) },
+    { method: 'kataster.report.save', params: reportOf({ title, category, description }, view, view.columns, saved) },
     { method: 'kataster.report.delete', params: { title: saved.title } },
   ];
   await service.value.kataster.changes.apply({ operations });

@@ -4,6 +4,7 @@ import { viewOf } from '../../attributes/views.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
 import { undoAction } from '../../history/undo.js';
 import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
+import { useAccess } from '../../service/access.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
@@ -21,19 +22,25 @@ interface SelectionProps {
   clear(): void;
 }
 
+/** Milliseconds that a change of thousands of objects may take. */
+const massTimeoutMs = 600_000;
+
 /** Actions on the selected objects, each as a plan that is shown first. */
 export function Selection({ ids, total, attributes, isRecyclable, selectAll, clear }: SelectionProps) {
   const carryOut = async (label: string, operations: Operation[]): Promise<void> => {
     const done = await confirmWrite({
       title: `${label}: ${say(objectsWords.count, { number: ids.size })}`,
       label,
-      dryRun: () => service.value.kataster.changes.apply({ operations }, { dry_run: true }),
-      write: ({ plan }) => service.value.kataster.changes.apply(plan ? { plan } : { operations }),
+      dryRun: ({ signal }) =>
+        service.value.kataster.changes.apply({ operations }, { dry_run: true, signal, timeout: massTimeoutMs }),
+      write: ({ plan }, { signal }) =>
+        service.value.kataster.changes.apply(plan ? { plan } : { operations }, { signal, timeout: massTimeoutMs }),
       done: ({ number }) => say(objectsWords.applied, { number: number ?? 0 }),
       next: ({ number }) => undoAction(number),
     });
     if (done) clear();
   };
+  const { may } = useAccess();
   const step = (method: string): Operation[] => [...ids].map(id => ({ method, params: { object: Number(id) } }));
   const [label, method] = isRecyclable
     ? [say(objectsWords.recycle), 'cmdb.object.recycle']
@@ -46,10 +53,16 @@ export function Selection({ ids, total, attributes, isRecyclable, selectAll, cle
           {say(objectsWords.selectAll, { number: total })}
         </button>
       )}
-      <button type="button" class="small" onClick={() => void carryOut(label, step(method))}>
-        {label}
-      </button>
-      <MassChange attributes={attributes} ids={ids} onChange={operations => carryOut(say(objectsWords.massChange), operations)} />
+      {may('archive') && (
+        <button type="button" class="small" onClick={() => void carryOut(label, step(method))}>
+          {label}
+        </button>
+      )}
+      <MassChange
+        attributes={attributes.filter(({ category }) => may('edit', category))}
+        ids={ids}
+        onChange={operations => carryOut(say(objectsWords.massChange), operations)}
+      />
       <button type="button" class="plain" onClick={clear}>
         {say(objectsWords.clearSelection)}
       </button>
@@ -69,6 +82,7 @@ function MassChange({ attributes, ids, onChange }: MassChangeProps) {
   const [value, setValue] = useState<unknown>('');
   const changeable = attributes.filter(({ isMultiValue, attribute }) => !isMultiValue && !attribute.readOnly);
   const chosen = changeable.find(each => nameOf(each) === name);
+  if (changeable.length === 0) return null;
   const change = (): void => {
     if (!chosen) return;
     const { category, key, attribute } = chosen;

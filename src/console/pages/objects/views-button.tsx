@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icon.js';
 import { notify } from '../../parts/notices.js';
 import { to } from '../../routing/addresses.js';
 import { go } from '../../routing/location.js';
+import { useAccess } from '../../service/access.js';
 import { errorOf } from '../../service/error-of.js';
 import { noteExpiry } from '../../service/service.js';
 import { say } from '../../texts/say.js';
@@ -41,15 +42,17 @@ interface ReplaceViewProps {
 /** A button that keeps what was changed of the view that is open. */
 export function ReplaceView({ saved, view, columns }: ReplaceViewProps) {
   const { title, category, description } = saved;
+  const isChangeable = useAccess().uses('kataster.report.save');
   const replace = async (): Promise<void> => {
     try {
-      await saveView({ title, category, description }, view, columns);
+      await saveView({ title, category, description }, view, columns, saved);
       await go(to.view(title));
       notify(say(objectsWords.viewSaved, { title }));
     } catch (error) {
       if (!noteExpiry(error)) notify(errorOf(error).message);
     }
   };
+  if (!isChangeable) return null;
   return (
     <button type="button" class="primary" onClick={() => void replace()}>
       {say(objectsWords.saveChanges)}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ReportInfo } from '../../../../generated/types.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Failure, Loaded } from '../../parts/loaded.js';
+import { useAccess } from '../../service/access.js';
 import { errorOf } from '../../service/error-of.js';
 import { noteExpiry } from '../../service/service.js';
 import { say } from '../../texts/say.js';
@@ -25,6 +26,7 @@ export interface ViewsDialogProps {
 export function ViewsDialog({ view, columns, open, onOpen, onClose }: ViewsDialogProps) {
   const views = useSavedViews(true);
   const [error, setError] = useState<Error>();
+  const isChangeable = useAccess().uses('kataster.report.save');
   const attempt = async (write: () => Promise<void>): Promise<boolean> => {
     setError(undefined);
     try {
@@ -37,8 +39,9 @@ export function ViewsDialog({ view, columns, open, onOpen, onClose }: ViewsDialo
     }
   };
   const save = async (title: string, description: string): Promise<void> => {
-    const category = views.value?.find(each => each.title === title)?.category ?? '';
-    if (!(await attempt(() => saveView({ title, category, description }, view, columns)))) return;
+    const replaced = views.value?.find(each => each.title === title);
+    const name = { title, category: replaced?.category ?? '', description };
+    if (!(await attempt(() => saveView(name, view, columns, replaced ?? open)))) return;
     onOpen(title);
     onClose();
   };
@@ -60,6 +63,7 @@ export function ViewsDialog({ view, columns, open, onOpen, onClose }: ViewsDialo
                   <SavedView
                     key={each.title}
                     saved={each}
+                    isChangeable={isChangeable}
                     taken={list.map(({ title }) => title)}
                     onOpen={onClose}
                     onRename={title => rename(each, title)}
@@ -68,7 +72,7 @@ export function ViewsDialog({ view, columns, open, onOpen, onClose }: ViewsDialo
                 ))}
               </ul>
               {list.length === 0 && <p class="empty">{say(objectsWords.noViews)}</p>}
-              <SaveForm saved={list} open={open} onSave={save} />
+              {isChangeable && <SaveForm saved={list} open={open} onSave={save} />}
             </>
           )}
         </Loaded>

@@ -12,6 +12,16 @@ export const placeWords = {
   setHeight: { en: 'Set its rack units', de: 'Höheneinheiten eintragen' },
   noPlaces: { en: 'No building, room or rack has a place yet.', de: 'Noch kein Gebäude, Raum oder Schrank hat einen Ort.' },
   empty: { en: 'Nothing stands here.', de: 'Hier steht nichts.' },
+  newHere: { en: 'New object here', de: 'Neues Objekt hier' },
+  unplaced: { en: 'Without a place', de: 'Ohne Ort' },
+  unplacedHint: {
+    en: 'These are in no place, and so not in the tree.',
+    de: 'Diese stehen an keinem Ort und fehlen deshalb im Baum.',
+  },
+  putInto: { en: 'Put into {place}', de: 'In {place} einordnen' },
+  put: { en: 'Put there', de: 'Einordnen' },
+  putTitle: { en: 'Put {title} into {place}', de: '{title} in {place} einordnen' },
+  placed: { en: '{title} is in {place} now.', de: '{title} steht jetzt in {place}.' },
   list: { en: 'All of it as a list', de: 'Alles als Liste' },
   object: { en: 'Object', de: 'Objekt' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { recordIn, textOf } from '../../attributes/attribute-view.js';
+import { CreateObject } from '../../lists/create-object.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Icon, TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
@@ -9,12 +10,16 @@ import { PlainTable } from '../../parts/plain-table.js';
 import { Rack } from '../../racks/rack.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
+import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
+import { objectTypes } from '../../service/catalogue.js';
 import { rootLocation } from '../../service/constants.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
+import { PlacePath } from './place-path.js';
 import { Branch } from './place-tree.js';
 import { placeWords } from './place-words.js';
+import { Unplaced } from './unplaced.js';
 
 /** The type of object whose form factor is drawn as units. */
 const rackType = 'C__OBJTYPE__ENCLOSURE';
@@ -52,15 +57,20 @@ function FoldedTree({ isFolded, children }: { readonly isFolded: boolean; readon
 
 function PlaceContents({ place, way }: { readonly place: number; readonly way: readonly string[] }) {
   const rack = useAnswer(caller => caller.kataster.rack.read({ id: place }), [place]);
+  const types = useAnswer(objectTypes, []).value ?? [];
   return (
     <div>
       <OfObject named={String(place)} answer={rack}>
         {found => (
           <>
-            <p class="crumbs">{way.filter(Boolean).join(' › ')}</p>
+            <PlacePath place={place} way={way} />
             <PageTitle title={found.object.title}>
+              <CreateObject types={types} place={{ id: place, title: found.object.title }} label={say(placeWords.newHere)} />
               <a class="link-button" href={to.object(place)}>
                 <TypeIcon type={found.object.type} size={15} /> {say(placeWords.object)}
+              </a>
+              <a class="link-button" href={to.labels(place)}>
+                {say(words.labels)}
               </a>
               <a class="link-button" href={`/objects?place=${place}`}>
                 <Icon name="list-ul" /> {say(placeWords.list)}
@@ -68,6 +78,7 @@ function PlaceContents({ place, way }: { readonly place: number; readonly way: r
             </PageTitle>
             {found.units === null && found.object.type === rackType && <NoHeight rack={place} />}
             {found.units === null ? <Contents place={place} /> : <Rack rack={found} />}
+            {place === rootLocation && <Unplaced root={{ id: place, title: found.object.title }} />}
           </>
         )}
       </OfObject>
@@ -75,11 +86,15 @@ function PlaceContents({ place, way }: { readonly place: number; readonly way: r
   );
 }
 
+/** The category that keeps the height of a rack. */
+const ofForm = 'C__CATG__FORMFACTOR';
+
 /** Without a height there is nothing to draw: where it is set. */
 function NoHeight({ rack }: { readonly rack: number }) {
+  const { may } = useAccess();
   return (
     <p class="notice">
-      {say(placeWords.noHeight)} <a href={to.category(rack, 'C__CATG__FORMFACTOR')}>{say(placeWords.setHeight)}</a>
+      {say(placeWords.noHeight)} {may('edit', ofForm) && <a href={to.category(rack, ofForm)}>{say(placeWords.setHeight)}</a>}
     </p>
   );
 }

@@ -11,14 +11,40 @@ import { useAnswer } from '../../service/answer.js';
 import { categoriesOfType, objectTypes } from '../../service/catalogue.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
+import { Statuses } from '../administration/statuses.js';
 import { CategorySchema } from './category-schema.js';
+import { ChoicesOfList } from './choices-of-list.js';
+import { editorWords } from './editor-words.js';
+import { OwnDefinition } from './own-definition.js';
+import { EditDefinition, OwnDefinitions } from './own-definitions.js';
+import { partNames } from './schema-part.js';
 import { schemaWords } from './schema-words.js';
 
 /** The catalogue, looked up: object types, their categories, and the attributes of each. */
 export default function Schema() {
-  const [, name, category] = segments.value;
+  const [, name, category, own] = segments.value;
+  if (name === 'own') {
+    const part = partNames.find(each => each === category);
+    return part ? <OwnDefinition key={`${part} ${own}`} part={part} name={own} /> : <NotThere title={say(words.notFound)} />;
+  }
+  if (name === 'statuses') return <StatusesOfSchema />;
+  if (name === 'choices' && category !== undefined && own !== undefined)
+    return <ChoicesOfList key={`${category} ${own}`} category={category} attribute={own} />;
   if (name !== undefined && category !== undefined) return <CategorySchema type={name} category={category} />;
   return name === undefined ? <Types /> : <Type name={name} />;
+}
+
+/** CMDB statuses, beside what else a site names itself; the administration lists them, too. */
+function StatusesOfSchema() {
+  return (
+    <>
+      <p class="crumbs">
+        <a href="/schema">{say(words.schema)}</a>
+      </p>
+      <PageTitle title={say(editorWords.statuses)} />
+      <Statuses />
+    </>
+  );
 }
 
 function Types() {
@@ -26,7 +52,9 @@ function Types() {
   const types = useAnswer(objectTypes, []);
   return (
     <>
-      <PageTitle title={say(schemaWords.types)} />
+      <PageTitle title={say(words.schema)} />
+      <OwnDefinitions />
+      <h2>{say(schemaWords.types)}</h2>
       <search class="filters">
         <FilterField label={say(schemaWords.find)} value={typed} onChange={setTyped} />
       </search>
@@ -67,6 +95,7 @@ function Type({ name }: { readonly name: string }) {
         <a href="/schema">{say(schemaWords.types)}</a>
       </p>
       <PageTitle title={type?.title ?? name}>
+        <EditDefinition part="object_types" name={name} />
         <a class="link-button" href={to.objects(name)}>
           {say(words.objects)}
         </a>

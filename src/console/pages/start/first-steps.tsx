@@ -3,7 +3,9 @@ import { CreateObject } from '../../lists/create-object.js';
 import { handedFile } from '../../lists/handed-file.js';
 import { FileDrop } from '../../parts/file-drop.js';
 import { go } from '../../routing/location.js';
+import { useAccess } from '../../service/access.js';
 import { say } from '../../texts/say.js';
+import { LoadExample } from './example-company.js';
 import { startWords } from './start-words.js';
 
 /** Ways to fill a service that documents nothing yet: a file that is dropped, or a first object. */
@@ -12,6 +14,8 @@ export function FirstSteps({ types }: { readonly types: readonly ObjectType[] })
     handedFile.value = file;
     void go('/import');
   };
+  const { uses } = useAccess();
+  if (!uses('kataster.imports.save')) return null;
   return (
     <section class="first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">{say(startWords.first)}</h2>
@@ -19,6 +23,7 @@ export function FirstSteps({ types }: { readonly types: readonly ObjectType[] })
       <div class="filters">
         <FileDrop label={say(startWords.drop)} accept=".json,.csv,application/json,text/csv" onFile={hand} />
         <CreateObject types={types} />
+        {uses('kataster.changes.apply') && <LoadExample />}
       </div>
     </section>
   );

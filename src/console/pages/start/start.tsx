@@ -10,13 +10,14 @@ import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
 import { openedObjects } from '../../service/opened-objects.js';
 import { say } from '../../texts/say.js';
+import { Figures } from './figures.js';
 import { FirstSteps } from './first-steps.js';
 import { startWords } from './start-words.js';
 import { TypeGroups } from './type-groups.js';
 
 const changesShown = 8;
 
-/** The start page: what there is by type, what was opened last, saved views, and what is changed, live. On a service that documents nothing yet, how to begin. */
+/** The start page: what needs somebody, what there is by type, what was opened last, saved views, and what is changed, live. On a service that documents nothing yet, how to begin. */
 export default function Start() {
   const live = useLiveChanges(changesShown);
   const newest = live.sets?.[0]?.number;
@@ -34,6 +35,7 @@ export default function Start() {
         <CreateObject types={types.value ?? []} />
       </PageTitle>
       {live.sets && isNew(live.sets) && types.value && <FirstSteps types={types.value} />}
+      {live.sets && !isNew(live.sets) && <Figures />}
       <div class="start">
         <section aria-labelledby="start-types">
           <h2 id="start-types">{say(startWords.types)}</h2>

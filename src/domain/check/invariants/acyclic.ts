@@ -1,3 +1,4 @@
+import { text } from '../../../messages/text.js';
 import { acyclicLinksOf } from '../../entries/rules/acyclic.js';
 import { LinkGraph } from '../../models/link-graph.js';
 import type { Invariant } from './invariant.js';
@@ -5,7 +6,7 @@ import type { Invariant } from './invariant.js';
 /** No chain of links that must not lead back does. */
 export const chains: Invariant = {
   name: 'chains',
-  consequence: 'the objects stand in themselves and below nothing else; change one of the links',
+  consequence: text('ObjectsStandInThemselvesAnd'),
   begin: ({ reads }) => {
     const graphs = new Map<string, LinkGraph>();
     return {
@@ -29,7 +30,7 @@ export const chains: Invariant = {
       *atEnd() {
         for (const [name, graph] of graphs)
           for (const object of graph.inCycles())
-            yield { subject: `object ${object}`, reason: `${name} leads from it back to it` };
+            yield { subject: text('ObjectWithId', { id: object }), reason: text('LeadsFromItBackTo', { name }) };
       },
     };
   },

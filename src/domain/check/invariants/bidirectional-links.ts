@@ -1,4 +1,5 @@
 import { typeOf } from '../../../attributes/attribute-types.js';
+import { text } from '../../../messages/text.js';
 import { type BidirectionalLink, bidirectionalLinksOf } from '../../entries/rules/bidirectional-link.js';
 import type { LinkEnds } from '../reads/check-reads.js';
 import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
@@ -6,7 +7,7 @@ import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground,
 /** A link that is kept on both of its sides leads there and back. */
 export const mirrors: Invariant = {
   name: 'mirrors',
-  consequence: 'one side of the link shows it and the other does not; saving either side anew puts it right',
+  consequence: text('OneSideOfLinkShows'),
   begin: ground => ({
     async *entries(page) {
       for (const [mirror, linking] of linkingOf(ground, page)) yield* faultsOf(ground, mirror, linking);
@@ -46,10 +47,12 @@ async function* faultsOf(
     : await reads.linksFromObjects(targets, category.const, there.key);
   const known = new Set(back.map(({ from, to }) => `${from} ${to}`));
   for (const { entry, from, to } of linking.filter(each => !known.has(`${each.to} ${each.from}`))) {
-    const [what, whom] = isOfEntries ? [`entry ${to}`, `entry ${from}`] : [`object ${to}`, `object ${from}`];
+    const [what, whom] = isOfEntries
+      ? [text('EntryWithId', { id: to }), text('EntryWithId', { id: from })]
+      : [text('ObjectWithId', { id: to }), text('ObjectWithId', { id: from })];
     yield {
       subject: entryNamed(entry),
-      reason: `its '${own.key}' leads to ${what}, whose '${there.key}' does not lead to ${whom}`,
+      reason: text('ItsLeadsToWhoseDoes', { attribute: own.key, what, other: there.key, whom }),
     };
   }
 }

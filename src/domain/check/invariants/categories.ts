@@ -1,10 +1,11 @@
+import { type Text, text } from '../../../messages/text.js';
 import { globalCategory } from '../../categories.js';
 import { type CheckedEntry, entryNamed, type Invariant } from './invariant.js';
 
 /** Entries are kept as what the catalogue says that they are. */
 export const categories: Invariant = {
   name: 'categories',
-  consequence: 'it is not shown as what it is; is KATASTER_CATALOG that of the service?',
+  consequence: text('ItIsNotShownAs'),
   begin: () => ({
     *entries({ entries }) {
       for (const entry of entries) {
@@ -15,12 +16,12 @@ export const categories: Invariant = {
   }),
 };
 
-function reasonAgainst({ row: { category, single }, model }: CheckedEntry): string | undefined {
-  if (!model) return 'its category is not in the catalogue';
+function reasonAgainst({ row: { category, single }, model }: CheckedEntry): Text | undefined {
+  if (!model) return text('ItsCategoryIsNotIn');
   const { const: storage, reverses } = model.category;
-  if (storage !== category) return `entries of its category are kept as ${storage}`;
-  if (reverses) return `entries of its category are those of ${reverses.category}`;
-  if (category === globalCategory) return 'what Global says is kept with the object';
-  if ((single === 1) !== model.single) return `it is kept as one of ${model.single ? 'several' : 'at most one'} of an object`;
+  if (storage !== category) return text('EntriesOfItsCategoryAre', { storage });
+  if (reverses) return text('EntriesBelongToCategory', { category: reverses.category });
+  if (category === globalCategory) return text('WhatGlobalSaysIsKept');
+  if ((single === 1) !== model.single) return text('ItIsOneOf', { storage: model.single ? text('Several') : text('AtMostOne') });
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { text } from '../../../messages/text.js';
 import { entryNamed, faultsAtMost, type Invariant } from './invariant.js';
 
 /**
@@ -6,30 +7,32 @@ import { entryNamed, faultsAtMost, type Invariant } from './invariant.js';
  */
 export const changeSets: Invariant = {
   name: 'change sets',
-  consequence: 'rows were lost, or written past the service; compare with a backup',
+  consequence: text('RowsWereLostOrWritten'),
   begin: ({ reads, recorded }) => ({
     *objects(objects) {
       for (const { row } of objects)
-        if (!recorded.objects.delete(row.id)) yield { subject: `object ${row.id}`, reason: 'no change is its creation' };
+        if (!recorded.objects.delete(row.id))
+          yield { subject: text('ObjectWithId', { id: row.id }), reason: text('NoChangeIsItsCreation') };
     },
     *entries({ entries }) {
       for (const entry of entries)
-        if (!recorded.entries.delete(entry.row.id)) yield { subject: entryNamed(entry), reason: 'no change is its creation' };
+        if (!recorded.entries.delete(entry.row.id)) yield { subject: entryNamed(entry), reason: text('NoChangeIsItsCreation') };
     },
     async *atEnd() {
-      for (const id of recorded.objects)
-        yield { subject: `object ${id}`, reason: 'it was created and not purged, and is not there' };
-      for (const id of recorded.entries)
-        yield { subject: `entry ${id}`, reason: 'it was created and not purged, and is not there' };
+      for (const id of recorded.objects) yield { subject: text('ObjectWithId', { id }), reason: text('ItWasCreatedAndNot') };
+      for (const id of recorded.entries) yield { subject: text('EntryWithId', { id }), reason: text('ItWasCreatedAndNot') };
       for (const { fault, kind, subject, number } of await reads.historyFaults(faultsAtMost))
-        yield { subject: `change set ${number}`, reason: `${kind} ${subject}: ${reasons[fault]}` };
+        yield {
+          subject: text('ChangeSetNumber', { number }),
+          reason: text('Named', { name: `${kind} ${subject}`, fault: reasons[fault] }),
+        };
     },
   }),
 };
 
 const reasons = {
-  withoutSet: 'the change belongs to no change set',
-  withoutFormer: 'the change has no former row',
-  withoutChange: 'the former row has no change',
-  neverHeld: 'the former row ends before it begins',
+  withoutSet: text('ChangeBelongsToNoChange'),
+  withoutFormer: text('ChangeHasNoFormerRow'),
+  withoutChange: text('FormerRowHasNoChange'),
+  neverHeld: text('FormerRowEndsBeforeIt'),
 } as const;

@@ -1,5 +1,6 @@
 import type { KeptValues } from '../../../attributes/attribute-values.js';
 import type { Registry } from '../../../catalog/registry.js';
+import { type Text, type TextValue, text } from '../../../messages/text.js';
 import type { CategoryModel } from '../../models/category-model.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import type { CheckReads, EntryRow, ObjectRow } from '../reads/check-reads.js';
@@ -9,8 +10,8 @@ import type { SearchBacklogSeen } from '../reads/search-backlog.js';
 /** A violation: its subject and its reason. */
 export interface Fault {
   /** Such as `entry 31 of object 7 (C__CATG__IP)`. */
-  readonly subject: string;
-  readonly reason: string;
+  readonly subject: Text;
+  readonly reason: TextValue;
 }
 
 type Faults = AsyncIterable<Fault> | Iterable<Fault>;
@@ -37,6 +38,8 @@ export interface EntryPage {
 /** Inputs of a check. */
 export interface Ground {
   readonly registry: Registry;
+  /** The catalogue with what was removed: values of that stay in the index. */
+  readonly whole: Registry;
   readonly reads: CheckReads;
   readonly recorded: Recorded;
   readonly backlog: SearchBacklogSeen;
@@ -53,13 +56,15 @@ export interface Checking {
 export interface Invariant {
   readonly name: string;
   /** Consequence of a violation. */
-  readonly consequence: string;
+  readonly consequence: Text;
+  /** Whether the service permits it: it is told, and everything is as it has to be all the same. */
+  readonly isPermitted?: boolean;
   begin(ground: Ground): Checking;
 }
 
 /** Faults of one kind that are reported one by one, in one statement. */
 export const faultsAtMost = 1000;
 
-export function entryNamed({ row: { id, object, category } }: Pick<CheckedEntry, 'row'>): string {
-  return `entry ${id} of object ${object} (${category})`;
+export function entryNamed({ row: { id, object, category } }: Pick<CheckedEntry, 'row'>): Text {
+  return text('EntryOfObject', { id, object, category });
 }

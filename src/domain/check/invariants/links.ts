@@ -1,4 +1,5 @@
 import type { Attribute } from '../../../attributes/attribute-type.js';
+import { type Text, text } from '../../../messages/text.js';
 import { linksOf } from '../../models/category-model.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
@@ -6,7 +7,7 @@ import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground,
 /** The rows of links are what the values of entries say; a link to a missing record has none. */
 export const links: Invariant = {
   name: 'links',
-  consequence: 'lists, relations and searches show something else than the entry does; saving the entry anew puts it right',
+  consequence: text('ListsRelationsAndSearchesShow'),
   begin: ground => ({
     async *entries(page) {
       const targets = await targetsOf(ground, page);
@@ -28,8 +29,8 @@ function* faultsOf(entry: CheckedEntry, rows: readonly LinkRecord[], targets: Ta
     .filter(link => isThere(link, targets))
     .map(nameOf);
   const kept = rows.map(nameOf);
-  for (const link of difference(said, kept)) yield { subject, reason: `its values lead ${link}, and no link does` };
-  for (const link of difference(kept, said)) yield { subject, reason: `a link leads ${link}, and its values do not` };
+  for (const link of difference(said, kept)) yield { subject, reason: text('ItsValuesLeadAndNo', { link }) };
+  for (const link of difference(kept, said)) yield { subject, reason: text('LinkLeadsAndItsValues', { link }) };
 }
 
 function linksSaid({ row, model, values }: CheckedEntry): readonly LinkRecord[] {
@@ -41,14 +42,18 @@ function isThere({ targetObject, targetEntry }: LinkRecord, { objects, entries }
   return targetObject === null ? entries.has(targetEntry ?? 0) : objects.has(targetObject);
 }
 
-function nameOf({ attribute, position, targetObject, targetEntry }: LinkRecord): string {
-  const target = targetObject === null ? `entry ${targetEntry}` : `object ${targetObject}`;
-  return `from '${attribute}'${position > 0 ? `, at ${position + 1},` : ''} to ${target}`;
+function nameOf({ attribute, position, targetObject, targetEntry }: LinkRecord): Text {
+  const target = targetObject === null ? text('EntryWithId', { id: targetEntry }) : text('ObjectWithId', { id: targetObject });
+  return text('LinkFromAttribute', {
+    attribute,
+    text: position > 0 ? text('AtPosition', { position: position + 1 }) : '',
+    target,
+  });
 }
 
-function difference(some: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others);
-  return some.filter(each => !known.has(each));
+function difference(some: readonly Text[], others: readonly Text[]): readonly Text[] {
+  const known = new Set(others.map(each => JSON.stringify(each)));
+  return some.filter(each => !known.has(JSON.stringify(each)));
 }
 
 /** Existing targets of links. Those with a row exist by its foreign key; the others are looked up. */

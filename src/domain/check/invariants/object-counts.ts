@@ -1,13 +1,14 @@
+import { text } from '../../../messages/text.js';
 import { faultsAtMost, type Invariant } from './invariant.js';
 
 /** The numbers of objects that are kept are those of the objects. */
 export const objectCounts: Invariant = {
   name: 'object counts',
-  consequence: 'lists say that there are more or fewer objects than there are; export the database and load it',
+  consequence: text('ListsSayThatThereAre'),
   begin: ({ reads }) => ({
     async *atEnd() {
       for (const { type, status, kept, there } of await reads.wrongCounts(faultsAtMost))
-        yield { subject: `objects of type ${type}`, reason: `${kept} are counted in status ${status}, and ${there} are there` };
+        yield { subject: text('ObjectsOfType', { type }), reason: text('AreCountedInStatusAnd', { kept, status, there }) };
     },
   }),
 };

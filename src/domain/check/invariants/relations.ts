@@ -1,3 +1,4 @@
+import { text } from '../../../messages/text.js';
 import { relationsIn } from '../../relations/relations.js';
 import { entryNamed, type Invariant } from './invariant.js';
 
@@ -6,7 +7,7 @@ const unsigned = { created: '', createdBy: '' };
 /** Every link that is a relation has a number. */
 export const relations: Invariant = {
   name: 'relations',
-  consequence: 'the relation is shown nowhere',
+  consequence: text('RelationIsShownNowhere'),
   begin: ({ reads }) => ({
     async *entries({ entries, links }) {
       const told = entries.flatMap(entry =>
@@ -22,8 +23,8 @@ export const relations: Invariant = {
           subject: entryNamed(entry),
           reason:
             relation.attribute === ''
-              ? 'it is a relation and has no number'
-              : `'${relation.attribute}' to ${relation.target} has no number`,
+              ? text('ItIsRelationAndHas')
+              : text('ToHasNoNumber', { attribute: relation.attribute, target: relation.target }),
         };
     },
   }),

@@ -1,3 +1,4 @@
+import { type Text, text } from '../../../messages/text.js';
 import { documentsOf } from '../../search/documents.js';
 import type { SearchChanges, SearchDocument } from '../../storage/search-store.js';
 import { type Fault, faultsAtMost, type Ground, type Invariant } from './invariant.js';
@@ -5,14 +6,13 @@ import { type Fault, faultsAtMost, type Ground, type Invariant } from './invaria
 /** Everything is found by its words and by no others; changes that are not indexed yet are left out. */
 export const search: Invariant = {
   name: 'search',
-  consequence: 'a search does not find it by all of its words, or finds it by others; saving it anew puts it right',
+  consequence: text('SearchDoesNotFindIt'),
   begin: ground => ({
     objects: objects => faultsOf(ground, { objects: objects.map(({ row }) => row), entries: [], gone: [] }),
     entries: ({ entries }) => faultsOf(ground, { objects: [], entries: entries.map(({ row }) => row), gone: [] }),
     async *atEnd() {
       for (const document of await ground.reads.strangeDocuments(faultsAtMost))
-        if (!isListed(ground, document))
-          yield { subject: `${document.kind} ${document.id}`, reason: 'it is not there, and is indexed' };
+        if (!isListed(ground, document)) yield { subject: namedIn(document), reason: text('ItIsNotThereAnd') };
     },
   }),
 };
@@ -29,9 +29,13 @@ async function* faultsOf(ground: Ground, { objects, entries, gone }: Searched): 
   };
   const documents = await documentsOf(ground.reads, ground.registry, due);
   for (const { kind, id } of await ground.reads.documentsUnlike(documents))
-    yield { subject: `${kind} ${id}`, reason: 'it is indexed by other words than it has' };
+    yield { subject: namedIn({ kind, id }), reason: text('ItIsIndexedByOther') };
 }
 
 function isListed({ backlog }: Ground, { kind, id }: SearchDocument): boolean {
   return (kind === 'object' ? backlog.objects : backlog.entries).has(id);
+}
+
+function namedIn({ kind, id }: Pick<SearchDocument, 'kind' | 'id'>): Text {
+  return text(kind === 'object' ? 'ObjectWithId' : 'EntryWithId', { id });
 }

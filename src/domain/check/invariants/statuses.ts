@@ -1,4 +1,5 @@
 import { lastCatalogueChoice } from '../../../attributes/references.js';
+import { type Text, text } from '../../../messages/text.js';
 import { recordStatuses } from '../../storage/objects.js';
 import { type CheckedObject, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
@@ -7,10 +8,10 @@ const known: ReadonlySet<string> = new Set(recordStatuses);
 /** Record statuses, object types and CMDB statuses are known. */
 export const statuses: Invariant = {
   name: 'statuses',
-  consequence: 'no list shows it, and it takes no step',
+  consequence: text('NoListShowsItAnd'),
   begin: ground => ({
     async *objects(objects) {
-      const added = await addedStatuses(ground, objects);
+      const added = await findAddedStatuses(ground, objects);
       for (const { row } of objects) yield* faultsOf(ground, row, added);
     },
     *entries({ entries }) {
@@ -22,22 +23,22 @@ export const statuses: Invariant = {
 
 function* faultsOf({ registry }: Ground, row: CheckedObject['row'], added: ReadonlySet<string>): Generator<Fault> {
   const { id, status, type, cmdbStatus } = row;
-  const subject = `object ${id}`;
+  const subject = text('ObjectWithId', { id });
   if (!known.has(status)) yield { subject, reason: unknownStatus(status) };
-  if (!registry.objectType(type)) yield { subject, reason: `its type is ${type}, which is not in the catalogue` };
+  if (!registry.objectType(type)) yield { subject, reason: text('ItsTypeIsWhichIs', { type }) };
   if (!registry.cmdbStatus(cmdbStatus) && !added.has(cmdbStatus))
     yield {
       subject,
-      reason: `its CMDB status is ${JSON.stringify(cmdbStatus)}, which is neither in the catalogue nor was added`,
+      reason: text('ItsCmdbStatusIsWhich', { cmdbStatus: JSON.stringify(cmdbStatus) }),
     };
 }
 
-function unknownStatus(status: string): string {
-  return `its status is ${JSON.stringify(status)}, which is none`;
+function unknownStatus(status: string): Text {
+  return text('ItsStatusIsWhichIs', { status: JSON.stringify(status) });
 }
 
 /** CMDB statuses that users added, as objects keep them. */
-async function addedStatuses({ registry, reads }: Ground, objects: readonly CheckedObject[]): Promise<ReadonlySet<string>> {
+async function findAddedStatuses({ registry, reads }: Ground, objects: readonly CheckedObject[]): Promise<ReadonlySet<string>> {
   const kept = objects.map(({ row }) => row.cmdbStatus).filter(each => !registry.cmdbStatus(each));
   const choices = [...new Set(kept.map(Number))].filter(id => Number.isSafeInteger(id) && id > lastCatalogueChoice);
   if (choices.length === 0) return new Set();

@@ -1,13 +1,17 @@
+import { text } from '../../../messages/text.js';
 import { faultsAtMost, type Invariant } from './invariant.js';
 
 /** A sysid belongs to one object, for ever. */
 export const sysids: Invariant = {
   name: 'sysids',
-  consequence: 'a printed label leads to the wrong object; give it another one',
+  consequence: text('PrintedLabelLeadsToWrong'),
   begin: ({ reads }) => ({
     async *atEnd() {
-      for (const { object, sysid } of await reads.takenSysids(faultsAtMost))
-        yield { subject: `object ${object}`, reason: `its sysid ${JSON.stringify(sysid)} is, or was, that of another object` };
+      for (const { object, sysid } of await reads.listTakenSysids(faultsAtMost))
+        yield {
+          subject: text('ObjectWithId', { id: object }),
+          reason: text('ItsSysidIsOrWas', { sysid: JSON.stringify(sysid) }),
+        };
     },
   }),
 };

@@ -1,9 +1,10 @@
 import type { ChangeAction, ChangedKind } from '../../storage/change-sets.js';
-import type { EntryRecord, LinkRecord } from '../../storage/entries.js';
+import type { ContentPlace, EntryRecord, LinkRecord } from '../../storage/entries.js';
 import type { ObjectRecord } from '../../storage/objects.js';
 import type { Reads } from '../../storage/reads.js';
 import type { NewRelation } from '../../storage/relations.js';
-import type { IndexedDocument, SearchDocument } from '../../storage/search-store.js';
+import type { SchemaReads } from '../../storage/schema.js';
+import type { IndexedDocument, SearchChanges, SearchDocument, ValueRow } from '../../storage/search-store.js';
 
 /** An object as its row says, whatever that is. */
 export interface ObjectRow extends Pick<ObjectRecord, 'id' | 'type' | 'title' | 'sysid' | 'cmdbStatus' | 'values'> {
@@ -17,6 +18,14 @@ export interface EntryRow extends Omit<EntryRecord, 'status' | 'primary'> {
   readonly title: string;
   readonly primary: number;
   readonly single: number;
+}
+
+/** A choice that was added to a dialog. */
+export interface ChoiceRow {
+  readonly id: number;
+  readonly dialog: string;
+  readonly title: string;
+  readonly foldedTitle: string;
 }
 
 /** Where a change stands among all. */
@@ -90,15 +99,19 @@ export interface LinkEnds {
  */
 export interface CheckReads {
   readonly referents: Reads['referents'];
+  readonly schema: SchemaReads;
   /** Faults that the engine finds in its own files. */
   storageFaults(): Promise<readonly string[]>;
   danglingRows(limit: number): Promise<readonly DanglingRow[]>;
   objectsAfter(id: number): Promise<readonly ObjectRow[]>;
   entriesAfter(id: number): Promise<readonly EntryRow[]>;
+  choicesAfter(id: number): Promise<readonly ChoiceRow[]>;
+  /** The content of an upload in base64; `undefined` where it is not there. */
+  contentOf(place: ContentPlace): Promise<string | undefined>;
   /** Changes of objects and entries after one, from the first on where none is named; ascending. */
   changesAfter(place: ChangePlace | undefined): Promise<readonly RecordedChange[]>;
   historyFaults(limit: number): Promise<readonly HistoryFault[]>;
-  listedAfter(id: number): Promise<readonly ListedChange[]>;
+  listAfter(id: number): Promise<readonly ListedChange[]>;
   /** Links of entries from one id to another. */
   linksOf(first: number, last: number): Promise<readonly LinkRecord[]>;
   relationsOf(first: number, last: number): Promise<readonly Pick<NewRelation, 'entry' | 'attribute' | 'target'>[]>;
@@ -110,7 +123,7 @@ export interface CheckReads {
   severalEntries(categories: readonly string[], limit: number): Promise<readonly CountedOnObject[]>;
   severalPrimary(limit: number): Promise<readonly CountedOnObject[]>;
   /** Sysids that several objects have, or that one has though they were given up. */
-  takenSysids(limit: number): Promise<readonly { readonly sysid: string; readonly object: number }[]>;
+  listTakenSysids(limit: number): Promise<readonly { readonly sysid: string; readonly object: number }[]>;
   /** Types and statuses of which other numbers of objects are kept than there are. */
   wrongCounts(limit: number): Promise<readonly ObjectCount[]>;
   lastIds(): Promise<readonly LastIds[]>;
@@ -118,4 +131,13 @@ export interface CheckReads {
   strangeDocuments(limit: number): Promise<readonly SearchDocument[]>;
   /** Those of the documents that the index knows by other terms than these. */
   documentsUnlike(documents: readonly IndexedDocument[]): Promise<readonly SearchDocument[]>;
+  countIndexedValues(): Promise<number>;
+  /** Those of the rows that the index of values has. */
+  indexedAmong(rows: readonly ValueRow[]): Promise<readonly ValueRow[]>;
+  /** Ids of objects that the index lacks as what one of these attributes links to, or has under another title, up to some. */
+  wrongLinkTargets(attributes: readonly number[], limit: number): Promise<readonly number[]>;
+  /** Rows of the index of values behind one, a page of them. */
+  indexedAfter(row: ValueRow | undefined): Promise<readonly ValueRow[]>;
+  /** The records that rows of the index are of, as far as they are there. */
+  recordsOf(rows: readonly ValueRow[]): Promise<Pick<SearchChanges, 'objects' | 'entries'>>;
 }

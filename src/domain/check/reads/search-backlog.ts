@@ -15,7 +15,7 @@ export async function readBacklog(reads: CheckReads): Promise<SearchBacklogSeen>
   const [objects, entries] = [new IdSet(), new IdSet()];
   let rows = 0;
   let hasTitles = false;
-  for (let page = await reads.listedAfter(0); page.length > 0; page = await reads.listedAfter(page.at(-1)?.id ?? 0)) {
+  for (let page = await reads.listAfter(0); page.length > 0; page = await reads.listAfter(page.at(-1)?.id ?? 0)) {
     rows += page.length;
     for (const { kind, target } of page) {
       if (kind === 'object') objects.add(target);

@@ -1,25 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Attribute } from '../../../attributes/attribute-type.js';
-import { madeOnceOf } from '../../../attributes/made-once.js';
+import { memoizeByPart } from '../../../attributes/memoize.js';
+import { type Text, text } from '../../../messages/text.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { type CategoryModel, linksOf } from '../../models/category-model.js';
 import { valuesOf } from '../../models/stored-values.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import type { ChainQuery, LinkTargets, Records } from '../../storage/records.js';
-import type { EntryChange, EntryOccasions, EntryRule, EntryStep } from '../entry-rule.js';
+import type { EntryChange, EntryOccasions, EntryRule, EntryTransition } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 
 /** Why an attribute does not lead there. */
 interface Cycle {
   readonly attribute: Attribute;
-  readonly reason: string;
+  readonly reason: Text;
 }
 
 /** The most objects that are looked through behind one link. */
 const objectsAtMost = 3_000;
 
 /** Links of which no chain leads back to the object where it began. */
-export const acyclicLinksOf = madeOnceOf(({ attributes }: CategoryModel): readonly Attribute[] =>
+export const acyclicLinksOf = memoizeByPart(({ attributes }: CategoryModel): readonly Attribute[] =>
   attributes.filter(attribute => attribute.acyclic),
 );
 
@@ -45,8 +46,8 @@ function ofLinks(attributes: readonly Attribute[]): EntryOccasions {
     stored: 'nothing',
     written: (writing, changes) => rejectCycles(writing, attributes, changes),
     copied: 'nothing',
-    stepping: step => rejectReturningCycles(step, attributes),
-    stepped: 'nothing',
+    beforeTransition: step => rejectReturningCycles(step, attributes),
+    afterTransition: 'nothing',
   };
 }
 
@@ -58,23 +59,23 @@ async function rejectCycles(writing: Writing, attributes: readonly Attribute[], 
       .flatMap(({ id, values }) => linksOf([attribute], values, id)),
   );
   if (!cycle) return;
-  const right = 'expected an object from which none of these links leads back';
-  throw new RpcError('ValidationFailed', {}, { [cycle.attribute.key]: `${cycle.reason}; ${right}` });
+  const right = text('ExpectedObjectFromWhichNone');
+  throw new RpcError('ValidationFailed', {}, { [cycle.attribute.key]: text('Clauses', { first: cycle.reason, second: right }) });
 }
 
 /**
  * Links of an entry that was away did not count meanwhile.
  * @throws RpcError Conflict
  */
-async function rejectReturningCycles(step: EntryStep, attributes: readonly Attribute[]): Promise<undefined> {
+async function rejectReturningCycles(step: EntryTransition, attributes: readonly Attribute[]): Promise<undefined> {
   const { model, entry, to } = step;
   if (to !== 'normal') return;
   const values = valuesOf(model, entry);
   const cycle = await cycleIn(step, attributes, attribute => linksOf([attribute], values, entry.id));
   if (!cycle) return;
   const { key } = cycle.attribute;
-  const reason = `entry ${entry.id} cannot come back with its '${key}': ${cycle.reason}`;
-  throw new RpcError('Conflict', { reason }, { [key]: `${cycle.reason}; change '${key}' on one of both sides first` });
+  const reason = text('EntryCannotComeBackWith', { id: entry.id, key, reason: cycle.reason });
+  throw new RpcError('Conflict', { reason }, { [key]: text('ChangeOnOneOfBoth', { reason: cycle.reason, key }) });
 }
 
 async function cycleIn(
@@ -86,7 +87,7 @@ async function cycleIn(
     const links = linksBy(attribute);
     if (links.length === 0) continue;
     // Transactions that each write one half of a cycle do not see each other's half.
-    await everything.links.claim(category.const, attribute.key);
+    await everything.links.lockLinks(category.const, attribute.key);
     const query = { category: category.const, attribute: attribute.key, object: object.id, limit: objectsAtMost };
     const reason = await reasonAgainst(everything, query, links);
     if (reason) return { attribute, reason };
@@ -94,12 +95,12 @@ async function cycleIn(
   return undefined;
 }
 
-async function reasonAgainst(records: Records, query: ChainQuery, links: readonly LinkRecord[]): Promise<string | undefined> {
+async function reasonAgainst(records: Records, query: ChainQuery, links: readonly LinkRecord[]): Promise<Text | undefined> {
   const { object, attribute, limit } = query;
   const chain = await records.links.chain(query, targetsOf(links));
-  if (chain.includes(object)) return told(await oneLeadingBack(records, query, links), query);
+  if (chain.includes(object)) return describeCycle(await oneLeadingBack(records, query, links), query);
   if (chain.length < limit) return undefined;
-  return `more than ${limit} objects follow object ${object} by '${attribute}', which is more than are looked through`;
+  return text('MoreThanObjectsFollowObject', { limit, object, attribute });
 }
 
 /** One of several links that leads back, found by halves. */
@@ -121,8 +122,10 @@ function targetsOf(links: readonly LinkRecord[]): LinkTargets {
   };
 }
 
-function told(link: LinkRecord | undefined, { object, attribute }: ChainQuery): string {
-  if (link?.targetObject === object) return `object ${object} cannot be its own '${attribute}'`;
-  const target = link?.targetEntry ? `entry ${link.targetEntry}` : `object ${link?.targetObject}`;
-  return `'${attribute}' leads from ${target} back to object ${object} already`;
+function describeCycle(link: LinkRecord | undefined, { object, attribute }: ChainQuery): Text {
+  if (link?.targetObject === object) return text('ObjectCannotBeItsOwn', { object, attribute });
+  const target = link?.targetEntry
+    ? text('EntryWithId', { id: link.targetEntry })
+    : text('ObjectWithId', { id: link?.targetObject });
+  return text('LeadsFromBackToObject', { attribute, target, object });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AutomaticValue } from '../../../../generated/types.js';
 import { type Kept, setValue } from '../../../attributes/attribute-values.js';
 import { localTime } from '../../../attributes/times.js';
@@ -28,7 +29,7 @@ const values: Readonly<Record<AutomaticValue['value'], (known: Known, attribute:
   choice: ({ writing: { context } }, { dialog, choice = '' }) => context.registry.dialog(dialog)?.find(choice)[0]?.id,
 };
 
-/** Automatic values: time and author of the last write of an entry. Those of a copy are about the copy. */
+/** Automatic values: time and author of the last change of an entry. Those of a copy are about the copy. */
 export const automaticValues: EntryRule = {
   name: 'automaticValues',
   appliedTo({ attributes }) {
@@ -48,8 +49,8 @@ function ofCategory(automatic: readonly AutomaticAttribute[], readOnly: readonly
     stored: 'nothing',
     written: 'nothing',
     copied: (_, { values }) => Object.fromEntries(Object.entries(values).filter(([key]) => !readOnly.includes(key))),
-    stepping: 'nothing',
-    stepped: 'nothing',
+    beforeTransition: 'nothing',
+    afterTransition: 'nothing',
   };
 }
 
@@ -58,7 +59,8 @@ async function setValues(
   automatic: readonly AutomaticAttribute[],
   drafts: readonly EntryDraft[],
 ): Promise<void> {
-  const due = drafts.flatMap(draft => automatic.filter(each => isDue(each, draft)).map(attribute => ({ draft, attribute })));
+  const changed = drafts.filter(({ entry, before, values }) => !entry || !isDeepStrictEqual(before, values));
+  const due = changed.flatMap(draft => automatic.filter(each => isDue(each, draft)).map(attribute => ({ draft, attribute })));
   const isCallerAsked = due.some(({ attribute }) => attribute.value === 'caller');
   const person = isCallerAsked ? await callerId(writing.context, writing.records) : undefined;
   for (const { draft, attribute } of due) {

@@ -2,7 +2,7 @@ import type { Attribute } from '../../../attributes/attribute-type.js';
 import { typeOf } from '../../../attributes/attribute-types.js';
 import type { KeptValues } from '../../../attributes/attribute-values.js';
 import { idsIn } from '../../../attributes/links.js';
-import { madeOnceOf } from '../../../attributes/made-once.js';
+import { memoizeByPart } from '../../../attributes/memoize.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
 import { requireRight } from '../../access/permission.js';
 import { type CategoryModel, modelOf } from '../../models/category-model.js';
@@ -24,19 +24,20 @@ export interface BidirectionalLink {
 }
 
 /** The links of a category that entries on their other side show, too, and those that it shows of others. */
-export const bidirectionalLinksOf = madeOnceOf(({ category }: CategoryModel, registry: Registry): readonly BidirectionalLink[] =>
-  registry.categories.flatMap(backward =>
-    backward.attributes.flatMap(shown => {
-      const forward = registry.category(shown.mirrors?.category ?? '');
-      const kept = forward?.attributesByKey.get(shown.mirrors?.link ?? '');
-      if (!forward || !kept || backward.sameAs) return [];
-      const sides: readonly BidirectionalLink[] = [
-        { own: shown, category: forward, there: kept, isBackward: true },
-        { own: kept, category: backward, there: shown, isBackward: false },
-      ];
-      return sides.filter(({ isBackward }) => category === (isBackward ? backward : forward));
-    }),
-  ),
+export const bidirectionalLinksOf = memoizeByPart(
+  ({ category }: CategoryModel, registry: Registry): readonly BidirectionalLink[] =>
+    registry.categories.flatMap(backward =>
+      backward.attributes.flatMap(shown => {
+        const forward = registry.category(shown.mirrors?.category ?? '');
+        const kept = forward?.attributesByKey.get(shown.mirrors?.link ?? '');
+        if (!forward || !kept || backward.sameAs) return [];
+        const sides: readonly BidirectionalLink[] = [
+          { own: shown, category: forward, there: kept, isBackward: true },
+          { own: kept, category: backward, there: shown, isBackward: false },
+        ];
+        return sides.filter(({ isBackward }) => category === (isBackward ? backward : forward));
+      }),
+    ),
 );
 
 /** Both sides of a link agree: what one side no longer leads to forgets it, what it leads to now shows it. */
@@ -62,8 +63,8 @@ function ofLinks(links: readonly BidirectionalLink[]): EntryOccasions {
       for (const { id, before, values } of changes) await alignOtherSides(writing, links, id, before, values);
     },
     copied: (_, { values }) => Object.fromEntries(Object.entries(values).filter(([key]) => !notCopied.includes(key))),
-    stepping: 'nothing',
-    async stepped(step) {
+    beforeTransition: 'nothing',
+    async afterTransition(step) {
       const { entry, model, to } = step;
       if (to === 'purged') await alignOtherSides(step, links, entry.id, valuesLeftOf(model, entry), {});
     },
@@ -105,7 +106,7 @@ async function alignOtherSide(
   const { context, time } = given;
   const records = isBackward ? given.records : given.records.everything;
   const found = await otherSide({ ...given, records }, link, id);
-  const object = found && (await records.objects.holdOwner(found.object));
+  const object = found && (await records.objects.lockOwner(found.object));
   if (!object) return;
   const model = modelOf(context.registry, category);
   const values = found.entry ? valuesOf(model, found.entry) : {};

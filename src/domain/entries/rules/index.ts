@@ -2,16 +2,20 @@ import type { EntryRule } from '../entry-rule.js';
 import { rulesInOrder } from '../entry-rules.js';
 import { access } from './access.js';
 import { acyclic } from './acyclic.js';
+import { addressNet } from './address-net.js';
 import { automaticValues } from './automatic-values.js';
 import { bidirectionalLink } from './bidirectional-link.js';
 import { connection } from './connection.js';
+import { counter } from './counter.js';
 import { login } from './login.js';
 import { net } from './net.js';
 import { picture } from './picture.js';
 import { place } from './place.js';
+import { positions } from './positions.js';
 import { primary } from './primary.js';
 import { secrets } from './secrets.js';
 import { titleSync } from './title-sync.js';
+import { uniqueValues } from './unique-values.js';
 
 /**
  * Every rule, in the order in which rules are asked on each occasion: first those that set values, then those that only reject, then
@@ -20,12 +24,16 @@ import { titleSync } from './title-sync.js';
  */
 export const rules: readonly EntryRule[] = [
   automaticValues,
+  counter,
   net,
+  addressNet,
   access,
   acyclic,
   place,
   primary,
   connection,
+  positions,
+  uniqueValues,
   login,
   secrets,
   picture,

@@ -1,14 +1,15 @@
-import { madeOnceOf } from '../../../attributes/made-once.js';
+import { memoizeByPart } from '../../../attributes/memoize.js';
 import { HashedPassword, isAcceptable } from '../../../attributes/passwords.js';
+import { text } from '../../../messages/text.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
-import { audited, auditedEnd } from '../../audit.js';
+import { auditEntry, auditSessionsEnded } from '../../audit.js';
 import type { DomainContext } from '../../context.js';
 import { type CategoryModel, labelOf } from '../../models/category-model.js';
 import type { EntryChange, EntryDraft, EntryOccasions, EntryRule, Sent } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 
 /** Keys of the passwords of which a hash is kept, and that beside the entry: the password, and its repetition. */
-export const hashedKeysOf = madeOnceOf(({ attributes }: CategoryModel): readonly string[] =>
+export const hashedKeysOf = memoizeByPart(({ attributes }: CategoryModel): readonly string[] =>
   attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
 );
 
@@ -29,18 +30,18 @@ function ofLogins(model: CategoryModel, keys: readonly string[]): EntryOccasions
     received: (context, data) =>
       keys.some(key => Object.hasOwn(data, key)) ? withHashes(context, model, keys, data) : undefined,
     async prepare(writing, drafts) {
-      for (const draft of drafts) await rejectTakenLogin(writing, draft);
+      for (const draft of drafts) {
+        await rejectNamesake(writing, keys, draft);
+        await rejectTakenLogin(writing, draft);
+      }
     },
     stored: (_, entries) => entries.map(({ id, values }) => ({ id, values: without(keys, values) })),
     async written(writing, changes) {
       for (const change of changes) await keepPassword(writing, keys, change);
     },
     copied: () => undefined,
-    stepping: 'nothing',
-    async stepped({ context, records: { access }, object: { id }, to }) {
-      // Otherwise they would be good again with the next login of the person.
-      if (to === 'purged') await access.endSessions(id, auditedEnd(context, id, 'loginPurged'));
-    },
+    beforeTransition: 'nothing',
+    afterTransition: 'nothing',
   };
 }
 
@@ -49,7 +50,7 @@ function ofLogins(model: CategoryModel, keys: readonly string[]): EntryOccasions
  * going to be rejected stays as it is. An empty text is what reading shows, and changes nothing.
  */
 async function withHashes(
-  { hashing }: Pick<DomainContext, 'hashing'>,
+  { hashing, usePassword }: Pick<DomainContext, 'hashing' | 'usePassword'>,
   { attributes }: CategoryModel,
   keys: readonly string[],
   data: Sent,
@@ -60,6 +61,7 @@ async function withHashes(
   const password = String(others[first] ?? '');
   const attribute = attributes.find(({ key }) => key === first);
   if (!attribute || !isAcceptable(password, attribute)) return without(repeating, others);
+  usePassword?.('set', password);
   const hash = await hashing.hashOf(password);
   others[first] = new HashedPassword(password, hash);
   for (const key of repeating)
@@ -67,30 +69,58 @@ async function withHashes(
   return others;
 }
 
+/** Characters that a password has beside the login and the name of its person. */
+const minOwnCharacters = 8;
+/** Words of a name that are shorter may be in any password. */
+const minWordCharacters = 3;
+
+/**
+ * Rejects a password that is little more than the login or the name of the person, which everybody knows.
+ * @throws RpcError ValidationFailed
+ */
+async function rejectNamesake({ records, model, object }: Writing, keys: readonly string[], draft: EntryDraft): Promise<void> {
+  const sent = keys.flatMap(key => (draft.sent[key] instanceof HashedPassword ? [[key, draft.sent[key]] as const] : []));
+  if (sent.length === 0) return;
+  const person = await records.objects.find(object.id);
+  const names = [labelOf(model, draft.values), ...(person?.title.split(/[\s.,_@-]+/) ?? [])];
+  for (const [key, { text }] of sent)
+    if (isNamesake(foldLogin(text), names.map(foldLogin))) throw new RpcError('ValidationFailed', {}, { [key]: namesake });
+}
+
+function isNamesake(password: string, names: readonly string[]): boolean {
+  const longestFirst = names.filter(name => name.length >= minWordCharacters).sort((one, other) => other.length - one.length);
+  const own = longestFirst.reduce((rest, name) => rest.replaceAll(name, ''), password);
+  return own !== password && own.length < minOwnCharacters;
+}
+
+const namesake = text('IsLittleMoreThanLogin', { minOwnCharacters });
+
+function foldLogin(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
 /** @throws RpcError Conflict */
 async function rejectTakenLogin({ records: { passwords }, model }: Writing, { entry, values }: EntryDraft): Promise<void> {
   const name = labelOf(model, values);
   if (name === '' || !(await passwords.hasLogin(name, entry?.id ?? 0))) return;
-  const reason = `the login ${JSON.stringify(name)} is taken`;
-  throw new RpcError('Conflict', { reason }, { [model.labels[0] ?? '']: 'is the login of another person' });
+  const reason = text('LoginIsTaken', { name: JSON.stringify(name) });
+  throw new RpcError('Conflict', { reason }, { [model.labels[0] ?? '']: text('IsLoginOfAnotherPerson') });
 }
 
 /**
- * Keeps the password of an entry where nothing but a login reads it. Sessions of the old one end, except the one that asks; those of
- * a login that is disabled end all.
+ * Keeps the password of an entry where nothing but a login reads it. Sessions of the old one end, except the one that asks.
  */
 async function keepPassword(
   { context, records: { passwords, access }, object: { id: person } }: Writing,
   keys: readonly string[],
   { id, sent, values }: EntryChange,
 ): Promise<void> {
-  if (values.disabled_login === true) await access.endSessions(person, auditedEnd(context, person, 'loginDisabled'));
   const key = keys.find(each => Object.hasOwn(sent, each));
   if (key === undefined) return;
   const { [key]: hash } = values;
-  if (hash === undefined) await passwords.remove(id, audited(context, 'passwordRemoved', { subjectObject: person }, {}));
-  else await passwords.set(id, String(hash), audited(context, 'passwordSet', { subjectObject: person }, {}));
-  await access.endSessions(person, auditedEnd(context, person, 'passwordSet'), context.user?.session);
+  if (hash === undefined) await passwords.remove(id, auditEntry(context, 'passwordRemoved', { subjectObject: person }, {}));
+  else await passwords.set(id, String(hash), auditEntry(context, 'passwordSet', { subjectObject: person }, {}));
+  await access.endSessions(person, auditSessionsEnded(context, person, 'passwordSet'), context.user?.session);
 }
 
 function without<Value>(keys: readonly string[], values: Readonly<Record<string, Value>>): Record<string, Value> {

@@ -1,12 +1,13 @@
-import { type Bits, bitsOf, maskOf, numberOf, suffixOf, versions } from '../../../attributes/addresses.js';
+import { addressOf, type Bits, bitsOf, maskOf, numberOf, suffixOf, versions } from '../../../attributes/addresses.js';
 import { type Kept, type KeptValues, setValue } from '../../../attributes/attribute-values.js';
-import { type HostRange, hostRange } from '../../../attributes/nets.js';
+import { blockOf, type HostRange, hostRange, netOf } from '../../../attributes/nets.js';
 import type { Registry } from '../../../catalog/registry.js';
+import { type Text, type TextValue, text } from '../../../messages/text.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';
 
 /** An attribute, and what is wrong with its value. */
-type Fault = readonly [key: string, reason: string];
+type Fault = readonly [key: string, reason: Text];
 
 /** The version that the addresses of a net of this type have; IPX and AppleTalk have texts that nothing is known of. */
 const bitsOfType: ReadonlyMap<unknown, Bits | undefined> = new Map([
@@ -36,15 +37,16 @@ const ofNets: EntryOccasions = {
   stored: 'nothing',
   written: 'nothing',
   copied: 'nothing',
-  stepping: 'nothing',
-  stepped: 'nothing',
+  beforeTransition: 'nothing',
+  afterTransition: 'nothing',
 };
 
 /** @throws RpcError ValidationFailed */
 function completeNet(registry: Registry, { sent, before, values }: EntryDraft): void {
-  const isSent = (key: string): boolean => Object.hasOwn(sent, key);
   const type = registry.dialog('net_type')?.byId.get(Number(values.type))?.const;
-  if (!told.some(isSent) || !bitsOfType.has(type)) return;
+  if (!told.some(key => Object.hasOwn(sent, key)) || !bitsOfType.has(type)) return;
+  const length = Object.hasOwn(sent, 'address') ? splitAddress(values, Object.hasOwn(sent, 'cidr_suffix')) : undefined;
+  const isSent = (key: string): boolean => Object.hasOwn(sent, key) || (key === 'cidr_suffix' && length !== undefined);
   const bits = bitsOfType.get(type) ?? bitsOf(values.address) ?? bitsOf(values.netmask);
   const isSized = sized.some(isSent);
   if (isSized) forgetRange(values, hostRange(before), isSent);
@@ -52,6 +54,28 @@ function completeNet(registry: Registry, { sent, before, values }: EntryDraft): 
   const faults = [...addressFaults(values, bits), ...sizeFaults(values, bits)];
   if (faults.length > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
   if (isSized) followRange(values, isSent);
+}
+
+/**
+ * Splits an address with its length, such as 10.0.0.0/24, into both; answers the length, `undefined` where there is none.
+ * @throws RpcError ValidationFailed where another length was given with it
+ */
+function splitAddress(values: KeptValues, isSuffixSent: boolean): number | undefined {
+  const [address, size, ...others] = String(values.address).split('/');
+  const [bits, length] = [bitsOf(address), /^[0-9]{1,3}$/.test(size ?? '') ? Number(size) : suffixOf(size)];
+  if (bits === undefined || length === undefined || length > bits || others.length > 0) return undefined;
+  if (isSuffixSent && values.cidr_suffix !== length) {
+    const reason = text('IsAndIsOfLength', {
+      suffix: String(values.cidr_suffix),
+      address: String(values.address),
+      count: length,
+    });
+    throw new RpcError('ValidationFailed', {}, { cidr_suffix: reason });
+  }
+  const net = netOf({ address, cidr_suffix: length });
+  setValue(values, 'address', net && addressOf(blockOf(net)[0], bits));
+  setValue(values, 'cidr_suffix', length);
+  return length;
 }
 
 /** Derives suffix or mask from the one that was sent; from the suffix where both or neither were. */
@@ -88,10 +112,14 @@ function* addressFaults(values: Readonly<KeptValues>, bits: Bits | undefined): I
   for (const key of ['address', 'range_from', 'range_to']) {
     const given = bitsOf(values[key]);
     if (values[key] === undefined || (given !== undefined && given === (bits ?? given))) continue;
-    yield [key, `expected an ${name} address such as ${JSON.stringify(address)}, not ${JSON.stringify(values[key])}`];
+    yield [
+      key,
+      text('ExpectedAddressSuchAsNot', { net: name, example: JSON.stringify(address), given: JSON.stringify(values[key]) }),
+    ];
   }
   const [from, to] = [numberOf(values.range_from), numberOf(values.range_to)];
-  if (from !== undefined && to !== undefined && to < from) yield ['range_to', `expected an address after ${values.range_from}`];
+  if (from !== undefined && to !== undefined && to < from)
+    yield ['range_to', text('ExpectedAddressAfter', { first: String(values.range_from) })];
 }
 
 function* sizeFaults({ netmask, cidr_suffix }: Readonly<KeptValues>, bits: Bits | undefined): Iterable<Fault> {
@@ -99,14 +127,17 @@ function* sizeFaults({ netmask, cidr_suffix }: Readonly<KeptValues>, bits: Bits 
   const most = bits ?? 128;
   const length = suffixOf(netmask);
   if (netmask !== undefined && (length === undefined || bitsOf(netmask) !== bits)) {
-    yield ['netmask', `expected an ${name} netmask such as ${JSON.stringify(mask)}, not ${JSON.stringify(netmask)}`];
+    yield [
+      'netmask',
+      text('ExpectedNetmaskSuchAsNot', { net: name, example: JSON.stringify(mask), given: JSON.stringify(netmask) }),
+    ];
   } else if (length !== undefined && length !== cidr_suffix) {
-    yield ['netmask', `is that of suffix ${length}, not of ${cidr_suffix}; give one of the two, and the other follows`];
+    yield ['netmask', text('IsThatOfSuffixNot', { suffix: length, other: String(cidr_suffix) })];
   }
   const isLength = cidr_suffix === undefined || (Number(cidr_suffix) >= 0 && Number(cidr_suffix) <= most);
-  if (!isLength) yield ['cidr_suffix', `expected an integer from 0 to ${most}, not ${cidr_suffix}`];
+  if (!isLength) yield ['cidr_suffix', text('ExpectedIntegerFromToNot', { min: 0, max: most, given: String(cidr_suffix) })];
 }
 
-function versionOf(bits: Bits | undefined): { readonly name: string; readonly address: string; readonly mask: string } {
-  return bits ? versions[bits] : { ...versions[32], name: 'IPv4 or IPv6' };
+function versionOf(bits: Bits | undefined): { readonly name: TextValue; readonly address: string; readonly mask: string } {
+  return bits ? versions[bits] : { ...versions[32], name: text('IPv4OrIPv6') };
 }

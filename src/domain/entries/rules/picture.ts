@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Kept } from '../../../attributes/attribute-values.js';
-import { madeOnceOf } from '../../../attributes/made-once.js';
+import { memoizeByPart } from '../../../attributes/memoize.js';
 import type { Upload } from '../../../attributes/types/upload.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
 import { readableValues } from '../../storage/damage.js';
@@ -8,7 +7,7 @@ import type { Reads } from '../../storage/reads.js';
 import type { EntryOccasions, EntryRule } from '../entry-rule.js';
 
 /** Categories whose upload is the picture of their object. */
-export const pictureCategories = madeOnceOf((registry: Registry): readonly Category[] =>
+export const pictureCategories = memoizeByPart((registry: Registry): readonly Category[] =>
   registry.categories.filter(({ picture }) => picture !== undefined),
 );
 
@@ -30,8 +29,8 @@ function ofImages(key: string): EntryOccasions {
       for (const { values } of changes) await records.objects.update(object.id, { picture: hashOf(values[key]) });
     },
     copied: 'nothing',
-    stepping: 'nothing',
-    async stepped({ records, object, to }) {
+    beforeTransition: 'nothing',
+    async afterTransition({ records, object, to }) {
       if (to === 'purged') await records.objects.update(object.id, { picture: null });
     },
   };
@@ -39,10 +38,7 @@ function ofImages(key: string): EntryOccasions {
 
 function hashOf(kept: Kept): string | null {
   const upload = kept as Upload | undefined;
-  if (!upload?.type.startsWith('image/')) return null;
-  return createHash('sha256')
-    .update(upload.content ?? '', 'base64')
-    .digest('hex');
+  return upload?.type.startsWith('image/') ? upload.sha256 : null;
 }
 
 /** A picture to be served. */
@@ -55,7 +51,9 @@ export interface Picture {
 export async function pictureWithHash(reads: Reads, registry: Registry, hash: string): Promise<Picture | undefined> {
   const categories = pictureCategories(registry).map(each => each.const);
   const found = await reads.pictures.find(hash, categories);
-  const uploads = found.map(({ category, values }) => readableValues(values)?.[registry.category(category)?.picture ?? '']);
-  const upload = (uploads.length > 1 ? uploads.find(each => hashOf(each) === hash) : uploads[0]) as Upload | undefined;
-  return upload && { type: upload.type, content: Buffer.from(upload.content ?? '', 'base64') };
+  for (const { category, values, content } of found) {
+    const upload = readableValues(values)?.[registry.category(category)?.picture ?? ''] as Upload | undefined;
+    if (upload && hashOf(upload) === hash) return { type: upload.type, content: Buffer.from(content, 'base64') };
+  }
+  return undefined;
 }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { KeptValues } from '../../../attributes/attribute-values.js';
+import { type Text, text } from '../../../messages/text.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { asViewer } from '../../access/permission.js';
 import type { DomainContext } from '../../context.js';
@@ -6,7 +8,7 @@ import { valuesOf } from '../../models/stored-values.js';
 import { readableValues } from '../../storage/damage.js';
 import type { ObjectRecord } from '../../storage/objects.js';
 import type { Records } from '../../storage/records.js';
-import type { EntryOccasions, EntryRule, EntryStep, ObjectChange, ObjectStep } from '../entry-rule.js';
+import type { EntryOccasions, EntryRule, EntryTransition, ObjectChange, ObjectTransition } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 import { addressCategory, addressConflict, addressIn } from './places/address-conflicts.js';
 import { inWords, type PlaceConflict } from './places/occupants.js';
@@ -26,7 +28,7 @@ type Find = (placing: Placing) => Promise<PlaceConflict | undefined>;
 const finders: Readonly<Record<string, Find>> = {
   [addressCategory]: async ({ records, entry = 0, before, after }) => {
     const [had, has] = [addressIn(entry, before), addressIn(entry, after)];
-    return has && !(had?.address === has.address && had.net === has.net) ? addressConflict(records, [has]) : undefined;
+    return has && !isDeepStrictEqual(had, has) ? addressConflict(records, [has]) : undefined;
   },
   [rackCategories.location]: placing => standing(placing, 'location'),
   [rackCategories.form]: placing => standing(placing, 'form'),
@@ -55,8 +57,8 @@ function ofPlaces(find: Find): EntryOccasions {
     stored: 'nothing',
     written: 'nothing',
     copied: 'nothing',
-    stepping: step => rejectReturning(find, step),
-    stepped: 'nothing',
+    beforeTransition: step => rejectReturning(find, step),
+    afterTransition: 'nothing',
   };
 }
 
@@ -70,13 +72,13 @@ async function rejectTaken(find: Find, placing: Placing): Promise<void> {
  * While an entry was away another object may have taken its place.
  * @throws RpcError Conflict
  */
-async function rejectReturning(find: Find, step: EntryStep): Promise<undefined> {
+async function rejectReturning(find: Find, step: EntryTransition): Promise<undefined> {
   const { model, entry, to } = step;
   if (to !== 'normal') return;
   const conflict = await conflictOf(find, { ...step, entry: entry.id, before: {}, after: valuesOf(model, entry) });
   if (!conflict) return;
   const reason = await inWords(step, conflict);
-  throw new RpcError('Conflict', { reason: `entry ${entry.id} cannot come back: ${reason}` }, { [conflict.key]: reason });
+  throw new RpcError('Conflict', { reason: text('EntryCannotComeBack', { id: entry.id, reason }) }, { [conflict.key]: reason });
 }
 
 async function conflictOf(find: Find, placing: Placing): Promise<PlaceConflict | undefined> {
@@ -86,21 +88,22 @@ async function conflictOf(find: Find, placing: Placing): Promise<PlaceConflict |
 
 /** @throws RpcError ValidationFailed */
 async function rejectCopied({ context, records, object }: ObjectChange): Promise<void> {
-  const reason = object.status === 'normal' ? await takenPlaceOf(context, records, object) : undefined;
-  if (reason) throw new RpcError('ValidationFailed', {}, { template: `${reason}, named in categories` });
+  const reason = object.status === 'normal' ? await findPlaceConflict(context, records, object) : undefined;
+  if (reason) throw new RpcError('ValidationFailed', {}, { template: text('NamedInCategories', { reason }) });
 }
 
 /**
  * While an object was away another one may have taken its places.
  * @throws RpcError Conflict
  */
-async function rejectReturningObject({ context, records, object, to }: ObjectStep): Promise<void> {
-  const reason = to === 'normal' ? await takenPlaceOf(context, records, object) : undefined;
-  if (reason) throw new RpcError('Conflict', { reason: `object ${object.id} cannot come back: ${reason}` }, { object: reason });
+async function rejectReturningObject({ context, records, object, to }: ObjectTransition): Promise<void> {
+  const reason = to === 'normal' ? await findPlaceConflict(context, records, object) : undefined;
+  if (reason)
+    throw new RpcError('Conflict', { reason: text('ObjectCannotComeBack', { id: object.id, reason }) }, { object: reason });
 }
 
 /** Why an object could not have the places that its entries state, in words; `undefined` where it can. */
-async function takenPlaceOf(context: DomainContext, records: Records, object: ObjectRecord): Promise<string | undefined> {
+async function findPlaceConflict(context: DomainContext, records: Records, object: ObjectRecord): Promise<Text | undefined> {
   if (!context.dialect.checksPlausibility) return undefined;
   const names = [addressCategory, ...Object.values(rackCategories)];
   const rows = await records.everything.facts.find([{ kind: 'beside', ids: [object.id], names }]);

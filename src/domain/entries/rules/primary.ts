@@ -1,10 +1,12 @@
 import type { KeptValues } from '../../../attributes/attribute-values.js';
-import type { Awaitable } from '../../../rpc/awaitable.js';
+import { text } from '../../../messages/text.js';
+import type { MaybePromise } from '../../../rpc/maybe-promise.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { contentOf, isDamaged, valuesOf } from '../../models/stored-values.js';
+import { statusInWords } from '../../statuses.js';
 import type { EntryContent, EntryRecord } from '../../storage/entries.js';
 import type { RecordStatus } from '../../storage/objects.js';
-import type { EntryDraft, EntryOccasions, EntryRule, EntryStep } from '../entry-rule.js';
+import type { EntryDraft, EntryOccasions, EntryRule, EntryTransition } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 
 /**
@@ -29,10 +31,10 @@ function ofEntriesWith(key: string): EntryOccasions {
     stored: 'nothing',
     written: 'nothing',
     copied: 'nothing',
-    async stepping(step) {
+    async beforeTransition(step) {
       return { ...step.entry, primary: await isPrimaryAfter({ ...step, key }, step) };
     },
-    stepped: 'nothing',
+    afterTransition: 'nothing',
   };
 }
 
@@ -42,7 +44,7 @@ interface Assigning extends Pick<Writing, 'context' | 'records' | 'object' | 'mo
 }
 
 /** Whether the entry is primary after it stepped. Hands over to another entry, or takes over from one. */
-async function isPrimaryAfter(assigning: Assigning, { entry, to }: EntryStep): Promise<boolean> {
+async function isPrimaryAfter(assigning: Assigning, { entry, to }: EntryTransition): Promise<boolean> {
   if (to === 'normal') return entry.primary || takeOver(assigning, entry);
   return entry.primary && !(await release(assigning, entry.id));
 }
@@ -68,7 +70,7 @@ async function claim(assigning: Assigning, entry: EntryRecord | undefined, isSen
 }
 
 function notNormal(key: string, entry: number, status: RecordStatus): RpcError {
-  const fault = `entry ${entry} is ${status}, and only a normal one can become primary; recycle it first (cmdb.category.recycle)`;
+  const fault = text('EntryIsAndOnlyNormal', { entry, status: statusInWords(status) });
   return new RpcError('ValidationFailed', {}, { [key]: fault });
 }
 
@@ -93,19 +95,19 @@ async function takeOver(assigning: Assigning, entry: EntryRecord): Promise<boole
   const holder = await holderBeside(assigning, entry.id);
   if (holder?.status === 'normal') return false;
   if (holder) await mark(assigning, holder, false);
-  await assigning.records.entries.update(entry.id, marked(assigning, entry, true));
+  await assigning.records.entries.update(entry.id, markPrimary(assigning, entry, true));
   return true;
 }
 
-function holderBeside({ records, object, model }: Assigning, id = unborn): Awaitable<EntryRecord | undefined> {
+function holderBeside({ records, object, model }: Assigning, id = unborn): MaybePromise<EntryRecord | undefined> {
   return records.entries.primary(object.id, model.category.const, id);
 }
 
 async function mark(assigning: Assigning, entry: EntryRecord, isSet: boolean): Promise<void> {
   if (!isSet && isDamaged(entry)) return assigning.records.entries.demote(entry.id);
-  return assigning.records.entries.update(entry.id, marked(assigning, entry, isSet));
+  return assigning.records.entries.update(entry.id, markPrimary(assigning, entry, isSet));
 }
 
-function marked({ model, key }: Assigning, entry: EntryRecord, isSet: boolean): EntryContent {
+function markPrimary({ model, key }: Assigning, entry: EntryRecord, isSet: boolean): EntryContent {
   return contentOf(model, { ...valuesOf(model, entry), [key]: isSet });
 }

@@ -1,30 +1,26 @@
 import type { Registry } from '../../../catalog/registry.js';
+import { isText, type TextValue, text } from '../../../messages/text.js';
+import { RpcError } from '../../../rpc/rpc-error.js';
 import { modelOf } from '../../models/category-model.js';
 import { contentOf, isDamaged, valuesOf } from '../../models/stored-values.js';
-import type { Secrets } from '../../secrets/secrets.js';
+import type { KeyRotation } from '../../secrets/kept-secrets.js';
 import type { EntryRecord } from '../../storage/entries.js';
 import type { Records } from '../../storage/records.js';
-import type { Store } from '../../storage/store.js';
 import { encryptedKeysOf } from './secrets.js';
 
 /** Entries that one transaction rewrites. */
 const slice = 200;
 
 /** Store, registry and keys for the re-encryption of secrets. */
-export interface Rekeying {
-  readonly store: Store;
+export interface Rekeying extends KeyRotation {
   readonly registry: Registry;
-  /** Knows every key that values may have. */
-  readonly from: Secrets;
-  /** Keeps them from now on. */
-  readonly to: Secrets;
 }
 
 /** How many values there were, how many of them had to be rewritten, and why some could not be. */
 export interface Rekeyed {
   readonly values: number;
   readonly rewritten: number;
-  readonly unreadable: readonly string[];
+  readonly unreadable: readonly TextValue[];
 }
 
 const nothing: Rekeyed = { values: 0, rewritten: 0, unreadable: [] };
@@ -55,7 +51,7 @@ async function rekeySlice(
 ): Promise<{ readonly rekeyed: Rekeyed; readonly last: number | undefined }> {
   const seen = await records.secretKeys.entriesAfter(after, categories, slice);
   const owners = [...new Set(seen.map(({ object }) => object))].sort((one, other) => one - other);
-  for (const owner of owners) await records.objects.holdOwner(owner);
+  for (const owner of owners) await records.objects.lockOwner(owner);
   // Read again: until its owner was held, somebody else might change an entry.
   const held = await records.secretKeys.entriesAfter(after, categories, slice);
   let rekeyed = nothing;
@@ -67,15 +63,16 @@ async function rekeyEntry({ registry, from, to }: Rekeying, records: Records, en
   const category = registry.category(entry.category);
   if (!category) return nothing;
   const model = modelOf(registry, category);
-  if (isDamaged(entry)) return { ...nothing, unreadable: [`what is kept of entry ${entry.id} is damaged`] };
+  if (isDamaged(entry))
+    return { ...nothing, unreadable: [text('RecordIsDamaged', { record: text('EntryWithId', { id: entry.id }) })] };
   const values = valuesOf(model, entry);
   const set = encryptedKeysOf(model).filter(attribute => values[attribute] !== undefined);
   const outdated = set.filter(attribute => !to.isCurrent(values[attribute]));
-  const unreadable: string[] = [];
+  const unreadable: TextValue[] = [];
   for (const attribute of outdated) {
     const place = { entry: entry.id, attribute };
     try {
-      values[attribute] = to.kept(from.text(values[attribute], place), place);
+      values[attribute] = to.toStoredText(from.text(values[attribute], place), place);
     } catch (error) {
       unreadable.push(reasonOf(error));
     }
@@ -93,7 +90,9 @@ function sum(one: Rekeyed, other: Rekeyed): Rekeyed {
   };
 }
 
-function reasonOf(error: unknown): string {
-  const { cause = error } = error instanceof Error ? error : {};
-  return cause instanceof Error ? cause.message : String(cause);
+/** Damage is named beside its remedy, which is not that of a command. */
+function reasonOf(error: unknown): TextValue {
+  const fault = error instanceof RpcError ? error.data?.entry : undefined;
+  if (typeof fault === 'object' && fault !== null && isText(fault)) return fault.values.reason;
+  return error instanceof Error ? error.message : String(error);
 }

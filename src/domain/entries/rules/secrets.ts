@@ -1,5 +1,5 @@
 import type { KeptValues } from '../../../attributes/attribute-values.js';
-import { madeOnceOf } from '../../../attributes/made-once.js';
+import { memoizeByPart } from '../../../attributes/memoize.js';
 import { isReadable } from '../../../attributes/passwords.js';
 import type { CategoryModel } from '../../models/category-model.js';
 import { requireCurrentKey } from '../../secrets/current-key.js';
@@ -7,7 +7,7 @@ import type { AcceptedEntry, EntryOccasions, EntryRule } from '../entry-rule.js'
 import type { Writing } from '../writing.js';
 
 /** Keys of the passwords that are kept so that they can be read again. */
-export const encryptedKeysOf = madeOnceOf(({ attributes }: CategoryModel): readonly string[] =>
+export const encryptedKeysOf = memoizeByPart(({ attributes }: CategoryModel): readonly string[] =>
   attributes.filter(isReadable).map(({ key }) => key),
 );
 
@@ -27,14 +27,14 @@ function ofSecrets(keys: readonly string[]): EntryOccasions {
   return {
     received: 'nothing',
     prepare: 'nothing',
-    stored: (writing, entries) => encrypted(writing, keys, entries),
+    stored: (writing, entries) => encryptSecrets(writing, keys, entries),
     written: 'nothing',
     copied: ({ secrets }, { id, values }) => ({
       ...values,
       ...fromEach(keys, values, (kept, attribute) => secrets.text(kept, { entry: id, attribute })),
     }),
-    stepping: 'nothing',
-    stepped: 'nothing',
+    beforeTransition: 'nothing',
+    afterTransition: 'nothing',
   };
 }
 
@@ -42,7 +42,7 @@ function ofSecrets(keys: readonly string[]): EntryOccasions {
  * Entries with new secrets, and those that were kept without a key, encrypted.
  * @throws RpcError StorageUnavailable where the database has another key by now than this process
  */
-async function encrypted(
+async function encryptSecrets(
   { context: { secrets }, records }: Writing,
   keys: readonly string[],
   entries: readonly AcceptedEntry[],
@@ -52,7 +52,7 @@ async function encrypted(
   await requireCurrentKey(secrets, records);
   return entries.map(({ id, values }) => {
     const kept = fromEach(keys, values, (text, attribute) =>
-      typeof text === 'string' ? secrets.kept(text, { entry: id, attribute }) : text,
+      typeof text === 'string' ? secrets.toStoredText(text, { entry: id, attribute }) : text,
     );
     return { id, values: { ...values, ...kept } };
   });

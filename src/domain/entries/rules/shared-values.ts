@@ -1,6 +1,6 @@
 import type { KeptValues } from '../../../attributes/attribute-values.js';
 import { setValue } from '../../../attributes/attribute-values.js';
-import { madeOnceOf } from '../../../attributes/made-once.js';
+import { memoizeByPart } from '../../../attributes/memoize.js';
 import type { Registry } from '../../../catalog/registry.js';
 import type { CategoryModel } from '../../models/category-model.js';
 import { subtypesOf } from '../../models/subtype.js';
@@ -14,7 +14,7 @@ interface Sharing {
   readonly keys: readonly SharedKey[];
 }
 
-const sharing = madeOnceOf((registry: Registry): readonly Sharing[] =>
+const sharing = memoizeByPart((registry: Registry): readonly Sharing[] =>
   registry.categories.flatMap(({ const: supertype, attributes }) => {
     const keys = attributes.flatMap(({ key, atOtherEnd }) => (atOtherEnd === undefined ? [] : [[key, atOtherEnd] as const]));
     return keys.length > 0 ? [{ supertype, keys }] : [];
@@ -29,14 +29,15 @@ export function sharedKeysOf(registry: Registry, model: CategoryModel): readonly
   });
 }
 
-/** The values of an end as its other end has them: an unset one is unset there, too. */
+/** The values of an end as its other end has them: an unset one is unset there, too. Any number of ends have those alone that do not cross. */
 export function valuesAtOtherEnd(
   registry: Registry,
   end: CategoryModel,
   values: Readonly<KeptValues>,
   other: CategoryModel,
+  ends: 'one' | 'many' = 'one',
 ): KeptValues {
-  return Object.fromEntries(keysBetween(registry, end, other).map(([here, there]) => [there, values[here]]));
+  return Object.fromEntries(keysBetween(registry, end, other, ends).map(([here, there]) => [there, values[here]]));
 }
 
 /** Sets what an end shares with its other end. */
@@ -45,10 +46,11 @@ export function share(values: KeptValues, shared: Readonly<KeptValues>): KeptVal
   return values;
 }
 
-function keysBetween(registry: Registry, one: CategoryModel, other: CategoryModel): readonly SharedKey[] {
+function keysBetween(registry: Registry, one: CategoryModel, other: CategoryModel, ends: 'one' | 'many'): readonly SharedKey[] {
   return sharing(registry).flatMap(({ supertype, keys }) => {
     const [here, there] = [ownKeys(registry, supertype, one), ownKeys(registry, supertype, other)];
     return keys.flatMap(([key, atOtherEnd]): SharedKey[] => {
+      if (ends === 'many' && key !== atOtherEnd) return [];
       const [own, others] = [here.get(key), there.get(atOtherEnd)];
       return own === undefined || others === undefined ? [] : [[own, others]];
     });

@@ -1,7 +1,8 @@
 import type { ObjectTitle } from '../../../../generated/types.js';
 import type { KeptValues } from '../../../attributes/attribute-values.js';
-import { madeOnceOf } from '../../../attributes/made-once.js';
+import { memoizeByPart } from '../../../attributes/memoize.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
+import { joined, text } from '../../../messages/text.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { modelOf } from '../../models/category-model.js';
 import { contentOf, valuesOf } from '../../models/stored-values.js';
@@ -12,7 +13,7 @@ import { onlyEntry } from '../locking.js';
 import type { Writing } from '../writing.js';
 
 /** The category whose entry says what the title of an object says, by the type of the object. */
-const masterData = madeOnceOf(
+const masterData = memoizeByPart(
   ({ categories }: Registry): ReadonlyMap<string, Category> =>
     new Map(categories.flatMap(each => (each.objectTitle ? [[each.objectTitle.objectType, each] as const] : []))),
 );
@@ -39,8 +40,8 @@ function ofMasterData(sync: ObjectTitle): EntryOccasions {
       for (const change of changes) if (!change.isCopy) await followMasterData(writing, sync, change);
     },
     copied: 'nothing',
-    stepping: 'nothing',
-    stepped: 'nothing',
+    beforeTransition: 'nothing',
+    afterTransition: 'nothing',
   };
 }
 
@@ -64,7 +65,7 @@ async function followMasterData(
 function rejectLong({ attributes: keys }: ObjectTitle, title: string): void {
   const { length } = [...title];
   if (length <= longest) return;
-  const reason = `${keys.join(' and ')} are the title of the object, which holds ${longest} characters, not ${length}`;
+  const reason = text('AreTitleOfObjectWhich', { keys: joined(keys, ' and '), max: longest, count: length });
   throw new RpcError('ValidationFailed', {}, { [keys.at(-1) ?? '']: reason });
 }
 

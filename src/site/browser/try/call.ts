@@ -45,7 +45,8 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   else tell(form, say('noAnswer'), 'bad');
 }
 
-async function post(address: string, body: string): Promise<TimedResponse> {
+/** Sends a body as JSON, and returns the text of the response. */
+export async function post(address: string, body: string): Promise<TimedResponse> {
   const begin = performance.now();
   const response = await fetch(address, {
     method: 'POST',

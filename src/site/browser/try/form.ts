@@ -54,7 +54,7 @@ const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
 let rowsMade = 0;
 
 /** A row has ids of its own, so that its labels and hints are found. */
-function numberIds(row: HTMLElement): void {
+export function numberIds(row: HTMLElement): void {
   rowsMade += 1;
   for (const name of ['id', 'for', 'list'])
     for (const element of row.querySelectorAll(`[${name}]`))

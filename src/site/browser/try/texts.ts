@@ -21,6 +21,10 @@ const texts = {
     de: 'Keine Antwort. Läuft der Dienst unter dieser Adresse, und kommen diese Seiten von ihm?',
   },
   noJson: { en: 'This is no JSON:', de: 'Das ist kein JSON:' },
+  noOwnCategories: {
+    en: 'This service has no categories beside those that ship.',
+    de: 'Dieser Dienst hat keine Kategorien neben den mitgelieferten.',
+  },
   nothingEntered: {
     en: 'Nothing was sent: enter a value for at least one attribute first.',
     de: 'Es wurde nichts gesendet: Zuerst wenigstens ein Attribut ausfüllen.',

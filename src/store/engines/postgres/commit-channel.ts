@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CommitListener, CommitListeners } from '../commit-listeners.js';
 import { closingAtMost, PreparingClient } from './preparing-client.js';
+import type { Primary } from './primary.js';
 
 const channel = 'kataster_commits';
 
@@ -24,11 +25,13 @@ export class CommitChannel {
   private readonly listeners = new CommitListeners();
   private readonly url: string;
   private readonly patience: number;
+  private readonly primary: Primary;
 
   /** @param patience milliseconds that the server may take to answer */
-  constructor(url: string, patience: number) {
+  constructor(url: string, patience: number, primary: Primary) {
     this.url = url;
     this.patience = patience;
+    this.primary = primary;
   }
 
   /** Something was committed by this process. */
@@ -69,11 +72,11 @@ export class CommitChannel {
     this.last = this.last.then(async () => {
       if (this.isClosed) return;
       try {
-        this.client ??= await this.connected();
+        this.client ??= await this.connect();
         if (text !== undefined) await this.client.query(text);
       } catch {
         const { client } = this;
-        this.lost();
+        this.onLost();
         await client?.leave();
       }
     });
@@ -81,13 +84,13 @@ export class CommitChannel {
   }
 
   /** Followers look from time to time meanwhile. */
-  private lost(): void {
+  private onLost(): void {
     this.client = undefined;
     if (this.isClosed || this.listeners.isEmpty) return;
     setTimeout(() => void this.send(), reconnectAfter).unref();
   }
 
-  private async connected(): Promise<PreparingClient> {
+  private async connect(): Promise<PreparingClient> {
     const timeouts = { connectionTimeoutMillis: this.patience, query_timeout: this.patience };
     const client = new PreparingClient({
       connectionString: this.url,
@@ -97,6 +100,7 @@ export class CommitChannel {
     });
     try {
       await client.connect();
+      await this.primary.admit(client);
       await client.query(prepare);
     } catch (error) {
       await client.leave();
@@ -105,7 +109,7 @@ export class CommitChannel {
     client
       .on('notification', () => this.listeners.notify())
       .on('end', () => {
-        if (this.client === client) this.lost();
+        if (this.client === client) this.onLost();
       });
     return client;
   }

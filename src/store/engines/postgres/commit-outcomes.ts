@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Timing } from '../engine.js';
 import { connectingAtMost } from './pool.js';
-import { incarnation, PreparingClient } from './preparing-client.js';
+import { PreparingClient } from './preparing-client.js';
+import type { Primary, Server } from './primary.js';
 
 /** Outcome of a transaction. */
 export type CommitOutcome = 'committed' | 'aborted' | 'unknown';
@@ -10,28 +11,34 @@ export type CommitOutcome = 'committed' | 'aborted' | 'unknown';
 /** Identification of a transaction by the server. */
 export interface TransactionName {
   readonly id: string;
-  /** The incarnation of the server that gave the id. */
-  readonly server: Promise<string | undefined>;
+  /** The server that gave the id. */
+  readonly server: Server | undefined;
 }
 
-/** A replica may not know yet what was committed. A backend whose client is gone is ended if asked for: it may wait for that client's next word. */
-const ask = `SELECT CASE WHEN NOT pg_is_in_recovery() THEN pg_xact_status(asked.id) END AS status,
-    ${incarnation} AS server,
-    (SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
-      WHERE CAST($3 AS boolean) AND backend_xid = CAST(asked.id AS xid) AND ${incarnation} = $2) AS ended
-  FROM (SELECT CAST($1 AS xid8) AS id) asked`;
+const backend = 'pg_stat_activity WHERE backend_xid = CAST(CAST($1 AS xid8) AS xid)';
+
+/** A commit that waits for standbys is in progress. Without them, one that is done here is as good as one that was acknowledged. */
+const ask = `SELECT pg_xact_status(CAST($1 AS xid8)) AS status,
+  EXISTS (SELECT 1 FROM ${backend} AND wait_event = 'SyncRep') AS "isWaiting",
+  current_setting('synchronous_standby_names') = '' OR current_setting('synchronous_commit') IN ('off', 'local') AS "isAlone"`;
+
+/** Ends a backend that may wait for the next word of a client that is gone. One that waits for standbys would commit without them. */
+const end = `SELECT pg_terminate_backend(pid) FROM ${backend} AND wait_event IS DISTINCT FROM 'SyncRep'`;
 
 interface Status {
-  /** `null` where it cannot be known here, or no longer. */
+  /** `null` where it is known no longer. */
   readonly status: 'committed' | 'aborted' | 'in progress' | null;
-  readonly server: string | null;
+  readonly isWaiting: boolean;
+  readonly isAlone: boolean;
 }
 
 /** Error code for an id that the server has not given out: the transaction was lost in a crash. */
 const neverGiven = '22023';
-const pause = 100;
-/** A COMMIT that was heard is done by then, unless the server is stuck. Milliseconds. */
-const leftAlone = 1000;
+const pauseMs = 100;
+/** A COMMIT that was heard is done by then, unless the server is stuck. */
+const leftAloneMs = 1000;
+/** Pause between looks for the end of a transaction that nobody waits for any more. */
+const rareMs = 1000;
 /** Others than those of transactions, which may all wait for a server that does not answer. */
 const connections = 2;
 
@@ -40,7 +47,7 @@ export class CommitOutcomes {
   private readonly pool: pg.Pool;
   private readonly timing: Timing;
 
-  constructor(url: string, timing: Timing) {
+  constructor(url: string, timing: Timing, primary: Primary) {
     const patience = Math.min(connectingAtMost, timing.limits.outcome);
     this.timing = timing;
     this.pool = new pg.Pool({
@@ -50,6 +57,7 @@ export class CommitOutcomes {
       max: connections,
       connectionTimeoutMillis: patience,
       query_timeout: patience,
+      onConnect: client => primary.admit(client as PreparingClient),
     });
     this.pool.on('error', () => {});
   }
@@ -57,33 +65,52 @@ export class CommitOutcomes {
   /** Asks until the transaction has ended or the time for that is over. Its connection has to be closed before. */
   async of(transaction: TransactionName): Promise<CommitOutcome> {
     const { limits, elapsed } = this.timing;
-    const server = await transaction.server;
     const begin = elapsed();
     do {
-      const outcome = await this.ask(transaction.id, server, elapsed() > begin + leftAlone);
-      if (outcome) return outcome;
-      await wait(pause);
+      const status = await this.ask(transaction, elapsed() > begin + leftAloneMs);
+      if (status && (status.isWaiting || !isRunning(status))) return outcomeIn(status);
+      await wait(pauseMs);
     } while (elapsed() < begin + limits.outcome);
     return 'unknown';
+  }
+
+  /** Resolves once a transaction is over whose outcome is unknown: until then it has a connection of the server, and its locks. */
+  async over(transaction: TransactionName): Promise<void> {
+    while (!this.pool.ended) {
+      const status = await this.ask(transaction, true);
+      if (status && !isRunning(status)) return;
+      await wait(rareMs, undefined, { ref: false });
+    }
   }
 
   close(): Promise<void> {
     return this.pool.end();
   }
 
-  private async ask(id: string, server: string | undefined, isToEnd: boolean): Promise<CommitOutcome | undefined> {
+  /** Returns `undefined` where the server gives no answer. Another one than that which began the transaction knows only that it is not there. */
+  private async ask({ id, server }: TransactionName, isToEnd: boolean): Promise<Status | undefined> {
+    const client = (await this.pool.connect().catch(() => undefined)) as (pg.PoolClient & PreparingClient) | undefined;
+    if (!client) return undefined;
     try {
-      const { rows } = await this.pool.query<Status>(ask, [id, server, isToEnd]);
-      return rows[0] && outcomeIn(rows[0], server);
+      const isSame = server !== undefined && client.server === server;
+      if (isToEnd && isSame) await client.run(end, [id]);
+      const [status] = (await client.run(ask, [id])).records as readonly Status[];
+      client.release();
+      return status && !isSame && status.status !== 'aborted' ? { ...status, status: null } : status;
     } catch (error) {
-      return error instanceof pg.DatabaseError && error.code === neverGiven ? 'aborted' : undefined;
+      const isGone = error instanceof pg.DatabaseError && error.code === neverGiven;
+      client.release(!isGone);
+      return isGone ? { status: 'aborted', isWaiting: false, isAlone: false } : undefined;
     }
   }
 }
 
-/** Trusts `committed` only of the server that began the transaction: after a failover its id may be another's. An abort is true in any case. */
-function outcomeIn({ status, server }: Status, expected: string | undefined): CommitOutcome | undefined {
+function isRunning({ status }: Status): boolean {
+  return status === 'in progress';
+}
+
+/** A commit that has not reached its standbys is lost with its server, so a look at it proves nothing while there are to be some. */
+function outcomeIn({ status, isAlone }: Status): CommitOutcome {
   if (status === 'aborted') return 'aborted';
-  if (status !== 'committed') return undefined;
-  return server !== null && server === expected ? 'committed' : 'unknown';
+  return status === 'committed' && isAlone ? 'committed' : 'unknown';
 }

@@ -1,4 +1,5 @@
-import { type CommitOrder, type Member, ownDefinitions, type SqlDialect, translated } from '../sql-dialect.js';
+import { maxOrderedDigits, type TextOrder } from '../../../attributes/text-orders.js';
+import { type CommitOrder, type Member, memoizeTranslation, ownDefinitions, type SqlDialect } from '../sql-dialect.js';
 import { tsvector } from './full-text.js';
 
 const transactionId = 'CAST(pg_current_xact_id() AS text) AS "transactionId"';
@@ -20,7 +21,7 @@ const commitOrder: CommitOrder = {
 
 /** PostgreSQL: rows are held one by one, names by advisory locks. */
 export const postgresDialect: SqlDialect = {
-  text: translated(written => {
+  text: memoizeTranslation(written => {
     let number = 0;
     return written.replaceAll('IN (?*)', '= ANY(?)').replaceAll('?', () => `$${++number}`);
   }),
@@ -30,16 +31,18 @@ export const postgresDialect: SqlDialect = {
     `WITH ${definitions} ${ownDefinitions.test(question) ? `SELECT * FROM (${question}) question` : question}`,
   arrays: (columns, from) =>
     `(SELECT CAST(COALESCE(json_agg(json_build_array(${columns.join(', ')})), '[]') AS text) FROM ${from})`,
+  schemaGuard: 'require_schema(CAST(? AS integer))',
   rowsOf: table => `json_populate_recordset(CAST(NULL AS ${table}), CAST(? AS json)) r`,
   nextNumber: "nextval('change_set_numbers')",
   ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
+  named: '(SELECT key AS name, value AS title FROM json_each_text(CAST(? AS json))) n',
   isOneOfFew: (column, question) => `${column} = ANY (ARRAY(${question}))`,
   unindexed: column => `(${column} || '')`,
   each: ids => `CROSS JOIN LATERAL (${ids}) few (found) JOIN objects p ON p.id = few.found`,
   extreme: (which, column, from, condition) => `(SELECT ${which}(${column}) FROM ${from} WHERE ${condition})`,
   bytewise: text => `${text} COLLATE "C"`,
+  ordering: (order, text) => orderings[order](text),
   member: postgresMember,
-  withoutContent: postgresWithoutContent,
   keeping: ' FOR KEY SHARE',
   removing: ' FOR UPDATE',
   sharing: ' FOR SHARE',
@@ -69,16 +72,14 @@ export const undoneDialect: SqlDialect = {
   nextNumber: `CAST(${2 ** 52} + floor(random() * 4000000000000000) AS bigint)`,
 };
 
+const orderings: Readonly<Record<TextOrder, (text: string) => string>> = {
+  address: text => `(address_order(${text}) COLLATE "C")`,
+  digits: text =>
+    `CASE WHEN ${text} ~ '^[0-9]{1,${maxOrderedDigits}}$' THEN lpad(${text}, ${maxOrderedDigits}, '0') COLLATE "C" ELSE lower(${text}) END`,
+};
+
 /** A text as JSON; null where it is damaged: the engine would reject the whole statement. */
 const postgresJson = (text: string): string => `readable_json(${text})`;
-
-function postgresWithoutContent(values: string, keys: readonly string[]): string {
-  const json = postgresJson(values);
-  const paths = keys.map(
-    key => ` #- CASE WHEN ${json} #> '{${key},md5}' IS NULL THEN '{}' ELSE CAST('{${key},content}' AS text[]) END`,
-  );
-  return `COALESCE(CAST(${json}${paths.join('')} AS text), ${values})`;
-}
 
 /** Guards the cast: PostgreSQL may evaluate it on rows of other categories before the category condition. */
 function postgresMember(values: string, path: readonly string[]): Member {

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../../../domain/storage/search-store.js';
 import type { SqlReads } from '../connection.js';
-import { firstHits, type SearchDialect, written } from '../search-dialect.js';
+import { firstHits, type SearchDialect, writeTerms } from '../search-dialect.js';
 
 /** Documents among which hits are looked for at first, and where those one may see are too few of them. */
 const lookedAt = { first: 1000, atLast: 2_147_483_647 };
@@ -13,12 +13,8 @@ interface LookedRow {
 
 /** PostgreSQL: its index knows no order, so the function that the migration made looks for documents. */
 export const tsvector: SearchDialect = {
-  matching: (terms, atMost) => ({
-    text: 'SELECT search_documents(CAST(? AS tsquery), CAST(? AS integer)) AS document',
-    values: [terms.map(all => `(${all.map(term => `'${term}'`).join(' & ')})`).join(' | '), atMost],
-  }),
   find: async <Row>(connection: SqlReads, hitsIn: (documents: string) => string, { terms, limit }: SearchQuery) => {
-    const matched = written(terms, ' & ', ' | ', ({ text, isPrefix }) => (isPrefix ? `'${text}':*` : `'${text}'`));
+    const matched = writeTerms(terms, ' & ', ' | ', ({ text, isPrefix }) => (isPrefix ? `'${text}':*` : `'${text}'`));
     const text = `SELECT cardinality(looked.documents) AS looked, hits.* FROM
       (SELECT ARRAY(SELECT search_documents(CAST(? AS tsquery), CAST(? AS integer))) AS documents OFFSET 0) looked
       LEFT JOIN LATERAL (${hitsIn('(SELECT rowid FROM unnest(looked.documents) rowid ORDER BY rowid) s')} ${firstHits}) hits ON true ORDER BY document`;

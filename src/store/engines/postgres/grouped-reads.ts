@@ -11,10 +11,10 @@ import { QuickStatements } from './quick-statements.js';
  * Runs statements on connections of a pool. Quick ones that are asked for in one turn of the event loop are sent together, on one connection
  * and in one round trip: a write to a socket takes as long as a read by key. How quick they are is measured by the clock of `timing`.
  */
-export function groupedReads(source: DataSource, { elapsed }: Pick<Timing, 'elapsed'>): SendStatement {
+export function groupReads(source: DataSource, { elapsed }: Pick<Timing, 'elapsed'>): SendStatement {
   const quick = new QuickStatements();
   let open: Group | undefined;
-  const begun = (): Group => {
+  const beginGroup = (): Group => {
     const group = new Group(quick, elapsed);
     void turn().then(() => {
       if (open === group) open = undefined;
@@ -23,8 +23,8 @@ export function groupedReads(source: DataSource, { elapsed }: Pick<Timing, 'elap
     return group;
   };
   return (text, values, limit) => {
-    if (!quick.has(text)) return begun().ask(text, values, limit);
-    open ??= begun();
+    if (!quick.has(text)) return beginGroup().ask(text, values, limit);
+    open ??= beginGroup();
     return open.ask(text, values, limit);
   };
 }
@@ -50,7 +50,7 @@ class Group {
   ask(...[text, values, limit]: Parameters<SendStatement>): Promise<StatementResult> {
     const question = `${limit?.characters} ${JSON.stringify(values)} ${text}`;
     const same = this.results.get(question);
-    if (same) return same.then(copied);
+    if (same) return same.then(copyResult);
     const result = this.client.then(client => client.run(text, values, limit));
     this.results.set(question, result);
     this.texts.push(text);
@@ -88,6 +88,6 @@ class Group {
 }
 
 /** Each caller may change the rows that it was given. */
-function copied({ records, ...result }: StatementResult): StatementResult {
+function copyResult({ records, ...result }: StatementResult): StatementResult {
   return { ...result, records: (records as object[]).map(row => ({ ...row })) };
 }

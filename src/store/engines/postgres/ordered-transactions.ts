@@ -1,4 +1,4 @@
-import { RpcError } from '../../../rpc/rpc-error.js';
+import { isRpcError } from '../../../rpc/rpc-error.js';
 import type { Engine, LongTransaction, LongWork, Subject, Work } from '../engine.js';
 import { inOrder, type OrderedWork } from './ordered-work.js';
 import type { Transactions } from './transactions.js';
@@ -30,13 +30,13 @@ export class OrderedTransactions implements Pick<Engine, 'run' | 'runLong'> {
 
   readonly run = <T>(work: Work<T>, subject?: Subject): Promise<T> => {
     const items = () => (typeof subject === 'object' ? subject.items : undefined);
-    return this.begun({ work, items, alone: () => this.transactions.run(work) });
+    return this.enqueue({ work, items, alone: () => this.transactions.run(work) });
   };
 
   readonly runLong = <T>(work: LongWork<T>, kind: LongTransaction): Promise<T> =>
-    this.begun({ items: () => undefined, alone: () => this.transactions.run(work, kind) });
+    this.enqueue({ items: () => undefined, alone: () => this.transactions.run(work, kind) });
 
-  private begun<T>(transaction: Omit<Waiting, 'resolve' | 'reject'>): Promise<T> {
+  private enqueue<T>(transaction: Omit<Waiting, 'resolve' | 'reject'>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ ...transaction, resolve: result => resolve(result as T), reject });
       if (this.isWorking) return;
@@ -59,7 +59,7 @@ export class OrderedTransactions implements Pick<Engine, 'run' | 'runLong'> {
     const [first, ...others] = members;
     if (!first) return;
     const sharing = members.filter(isShared);
-    if (others.length === 0 || sharing.length < members.length) return settle(first, first.alone());
+    if (others.length === 0 || sharing.length < members.length) return first.alone().then(first.resolve, first.reject);
     let ends: (() => void)[] = [];
     try {
       await this.transactions.run(async session => {
@@ -67,7 +67,7 @@ export class OrderedTransactions implements Pick<Engine, 'run' | 'runLong'> {
         await inOrder(session, sharing, end => ends.push(end));
       });
     } catch (error) {
-      if (isOutcomeUnknown(error)) for (const { reject } of members) reject(error);
+      if (isRpcError(error, 'OutcomeUnknown')) for (const { reject } of members) reject(error);
       else for (const part of partsOf(members, ends.length)) await this.share(part);
       return;
     }
@@ -79,16 +79,8 @@ function isShared(each: Waiting): each is Shared {
   return each.work !== undefined;
 }
 
-function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof RpcError && error.errorName === 'OutcomeUnknown';
-}
-
 /** A failure at the end of the transaction alone may be of any of them. */
 function partsOf(members: readonly Waiting[], failed: number): readonly (readonly Waiting[])[] {
   if (failed >= members.length) return members.map(each => [each]);
   return [members.slice(0, failed), members.slice(failed, failed + 1), members.slice(failed + 1)];
-}
-
-async function settle({ resolve, reject }: Waiting, work: Promise<unknown>): Promise<void> {
-  await work.then(resolve, reject);
 }

@@ -1,7 +1,7 @@
 import { ItemSet, type WriteSet, type WrittenItems } from '../../../domain/storage/write-set.js';
 import type { Work } from '../engine.js';
 import type { TransactionSession } from '../transaction-session.js';
-import { GatedSession } from './gated-session.js';
+import { OptimisticSession } from './optimistic-session.js';
 
 /** Work of a transaction that others share. */
 export interface OrderedWork {
@@ -43,7 +43,7 @@ export async function inOrder(
 
 /** Work that has begun, and waits for its turn where it has to. */
 class BegunWork {
-  private gated: GatedSession;
+  private gated: OptimisticSession;
   private result: Promise<unknown>;
   private undoing: (() => Promise<void>) | undefined;
   private readonly session: TransactionSession;
@@ -84,8 +84,8 @@ class BegunWork {
     return result;
   }
 
-  private gate(): GatedSession {
-    return new GatedSession(this.session, () => {
+  private gate(): OptimisticSession {
+    return new OptimisticSession(this.session, () => {
       this.undoing = this.session.savepoint(this.savepoint);
     });
   }

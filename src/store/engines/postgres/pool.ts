@@ -1,9 +1,11 @@
-import type { QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrations } from '../../migrations/migrations.js';
 import { schemas } from '../../tables/tables.js';
 import { type Limits, usualLimits } from '../engine.js';
 import { DataSource } from '../typeorm.js';
 import { PreparingClient } from './preparing-client.js';
+import type { Primary } from './primary.js';
+import { type SessionSettings, setUpSession } from './sessions.js';
 
 /** Connections of a pool: more transactions than this do not run at a time. */
 export const poolSize = 10;
@@ -13,26 +15,36 @@ export const connectingAtMost = 3000;
 
 /** Milliseconds. The driver gives up a little after the server, and only where the server cannot be heard. */
 function timeouts({ transaction }: Limits) {
-  return {
-    connectionTimeoutMillis: connectingAtMost,
-    statement_timeout: transaction,
-    query_timeout: transaction + 2000,
-    lock_timeout: 3000,
-    idle_in_transaction_session_timeout: 15_000,
-  };
+  return { connectionTimeoutMillis: connectingAtMost, query_timeout: transaction + 2000 };
 }
 
-/** Opens a pool of connections; `known` are the migrations that they can carry out. */
-export function connectTo(url: string, limits: Limits = usualLimits, size = poolSize, known = migrations): Promise<DataSource> {
-  const ignored = () => {};
+/** Milliseconds. */
+function sessionSettings({ transaction }: Limits): SessionSettings {
+  return { statement_timeout: transaction, lock_timeout: 3000, idle_in_transaction_session_timeout: 15_000 };
+}
+
+/** Opens a pool of connections; `known` are the migrations that they can carry out. Those to a standby are refused where a `primary` is asked for. */
+export function connectTo(
+  url: string,
+  limits: Limits = usualLimits,
+  size = poolSize,
+  known: (new () => MigrationInterface)[] = migrations,
+  primary?: Primary,
+): Promise<DataSource> {
+  const ignore = () => {};
+  const settings = sessionSettings(limits);
+  const onConnect = async (client: PreparingClient): Promise<void> => {
+    await primary?.admit(client);
+    await setUpSession(client, settings);
+  };
   return new DataSource({
     type: 'postgres',
     url,
     poolSize: size,
     applicationName: 'kataster',
-    extra: { ...timeouts(limits), keepAlive: true, pipeline: true, Client: PreparingClient },
+    extra: { ...timeouts(limits), keepAlive: true, pipeline: true, Client: PreparingClient, onConnect },
     // An idle connection that breaks is replaced when the next one is needed.
-    poolErrorHandler: ignored,
+    poolErrorHandler: ignore,
     entities: schemas,
     migrations: known,
     installExtensions: false,

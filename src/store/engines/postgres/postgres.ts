@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { text } from '../../../messages/text.js';
+import { migrations } from '../../migrations/migrations.js';
 import { type Engine, type LockName, type StoreOptions, timingOf } from '../engine.js';
 import { type MigrationWatch, migrate } from '../migrate.js';
 import { ReadSession } from '../read-session.js';
@@ -7,15 +9,20 @@ import { answerLimit } from '../row-limit.js';
 import { StoreError } from '../store-errors.js';
 import { CommitChannel } from './commit-channel.js';
 import { CommitOutcomes } from './commit-outcomes.js';
-import { committedState } from './committed-state.js';
+import { createCommittedState } from './committed-state.js';
 import { postgresDialect } from './dialect.js';
-import { groupedReads } from './grouped-reads.js';
-import { sharedNames } from './name-locks.js';
+import { groupReads } from './grouped-reads.js';
+import { lockTablesFirst } from './migration-locks.js';
+import { createNameLock } from './name-locks.js';
 import { OrderedTransactions } from './ordered-transactions.js';
-import { connectingAtMost, connectTo } from './pool.js';
+import { connectingAtMost, connectTo, poolSize } from './pool.js';
+import { Primary } from './primary.js';
+import { requireCatalogue } from './required-catalogue.js';
 import { rewriteTables } from './rewriting.js';
 import { SequenceIds } from './sequence-ids.js';
-import { Transactions } from './transactions.js';
+import { ServerClock } from './server-clock.js';
+import { requireSessions } from './sessions.js';
+import { beginText, Transactions } from './transactions.js';
 
 /** Any number, as long as every version of this program uses the same. */
 const migrationLock = 5_282_783;
@@ -29,28 +36,35 @@ const renumberForeign = `UPDATE change_sets SET xid = '3'
 
 /** Opens a PostgreSQL database, which other processes may share. Reads have connections of their own: they do not wait behind transactions. */
 export async function openPostgres(options: StoreOptions): Promise<Engine> {
-  const { url, durability } = options;
+  const { url, catalogue } = options;
   if (options.isReader) return openForReading(options);
   const timing = timingOf(options);
+  const primary = new Primary();
   const opened: DataSource[] = [];
   try {
-    const writes = await connectTo(url, timing.limits);
+    const writes = await connectTo(url, timing.limits, poolSize, migrations, primary);
     opened.push(writes);
+    await requireSessions(writes);
     await prepareDatabase(writes, options.migrating);
     await writes.query(renumberForeign);
-    const reads = await connectTo(url, timing.limits);
-    const reading = new ReadSession(postgresDialect, groupedReads(reads, timing), answerLimit(options.readLimit));
-    const channel = new CommitChannel(url, connectingAtMost);
-    const outcomes = new CommitOutcomes(url, timing);
+    const reads = await connectTo(url, timing.limits, poolSize, migrations, primary);
+    opened.push(reads);
+    const reading = new ReadSession(postgresDialect, groupReads(reads, timing), answerLimit(options.readLimit));
+    const clock = new ServerClock(reading);
+    const channel = new CommitChannel(url, connectingAtMost, primary);
+    const outcomes = new CommitOutcomes(url, timing, primary);
     const transactions = new Transactions(
       writes,
       outcomes,
-      durability,
+      beginText(options),
       new SequenceIds(options.spareIds),
+      primary,
       timing,
       channel.committed,
     );
-    return engine(transactions, { reads, reading }, sharedNames(url, connectingAtMost), channel);
+    await clock.start();
+    const names = createNameLock(url, connectingAtMost, primary);
+    return engine(transactions, { reads, reading, clock, catalogue }, names, channel);
   } catch (error) {
     for (const source of opened) await source.destroy();
     throw error;
@@ -60,24 +74,31 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
 /** Beside a process that brought the schema up to date; one read at a time needs few connections. */
 async function openForReading(options: StoreOptions): Promise<Engine> {
   const { url, readLimit } = options;
-  const reads = await connectTo(url, undefined, 2);
-  return readingEngine(new ReadSession(postgresDialect, groupedReads(reads, timingOf(options)), answerLimit(readLimit)), reads);
+  const reads = await connectTo(url, undefined, 2, migrations, new Primary());
+  return readingEngine(new ReadSession(postgresDialect, groupReads(reads, timingOf(options)), answerLimit(readLimit)), reads);
 }
 
 /** Connections that read. */
 interface Reading {
   readonly reads: DataSource;
   readonly reading: ReadSession;
+  readonly clock: ServerClock;
+  readonly catalogue: StoreOptions['catalogue'];
 }
 
-function engine(transactions: Transactions, { reads, reading }: Reading, lockName: LockName, channel: CommitChannel): Engine {
+function engine(
+  transactions: Transactions,
+  { reads, reading, clock, catalogue }: Reading,
+  lockName: LockName,
+  channel: CommitChannel,
+): Engine {
   return {
     reading,
     source: reads,
     isAlone: false,
     keepsOrder: false,
     commits: undefined,
-    state: committedState(reading),
+    state: createCommittedState(reading),
     get waiting() {
       return transactions.waiting;
     },
@@ -86,10 +107,15 @@ function engine(transactions: Transactions, { reads, reading }: Reading, lockNam
     inOrder: () => new OrderedTransactions(transactions),
     lockName,
     onCommit: channel.subscribe,
-    verify: () => {},
+    now: clock.now,
+    async verify() {
+      await clock.verify();
+      if (catalogue) await requireCatalogue(reading, catalogue.digest);
+    },
     mergeSearch: () => Promise.resolve(false),
     wipe: () => rewriteTables(reads),
     async close() {
+      clock.stop();
       await transactions.close();
       await channel.close();
       await reads.destroy();
@@ -102,9 +128,10 @@ export async function prepareDatabase(source: DataSource, watch?: MigrationWatch
   const runner = source.createQueryRunner();
   try {
     const [row] = (await runner.query('SHOW server_encoding')) as readonly { readonly server_encoding: string }[];
-    if (row?.server_encoding !== 'UTF8') throw new StoreError('The database has to be created with the encoding UTF8.');
-    await runner.query("SET statement_timeout = 0; SET lock_timeout = '60s'");
+    if (row?.server_encoding !== 'UTF8') throw new StoreError(text('EncodingIsNotUtf8'));
+    await runner.query("SET statement_timeout = 0; SET lock_timeout = '300s'");
     await runner.query(`SELECT pg_advisory_lock(${migrationLock})`);
+    lockTablesFirst(runner);
     await migrate(source, runner, watch);
     await runner.query(`SELECT pg_advisory_unlock(${migrationLock}); RESET statement_timeout; RESET lock_timeout`);
   } finally {

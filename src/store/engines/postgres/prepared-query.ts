@@ -18,13 +18,13 @@ interface DriverResult extends Columns {
   addRow(row: object): void;
 }
 
-type Answered = (error: Error | null, results: QueryResult | QueryResult[]) => void;
+type QueryCallback = (error: Error | null, results: QueryResult | QueryResult[]) => void;
 
 /** Queries of the driver, with members that its types leave out; its version is pinned. */
 interface DriverQuery extends pg.Query {
   name: string | undefined;
   values: readonly unknown[];
-  callback: Answered;
+  callback: QueryCallback;
   _result: DriverResult;
   _canceledDueToError: unknown;
   prepare(wire: Wire): void;
@@ -41,7 +41,7 @@ interface Described {
 
 const described = new WeakMap<Wire, Described>();
 
-function describedOn(wire: Wire): Described {
+function describedColumns(wire: Wire): Described {
   const known = described.get(wire);
   if (known) return known;
   const made: Described = { columns: new Map(), wire: Object.assign(Object.create(wire) as Wire, { describe: () => {} }) };
@@ -64,7 +64,7 @@ export interface Asked {
 export class PreparedQuery extends DriverQuery {
   private readonly count: RowCount | undefined;
 
-  constructor({ name, text, values, limit }: Asked, callback: Answered) {
+  constructor({ name, text, values, limit }: Asked, callback: QueryCallback) {
     super(text);
     this.name = name;
     this.values = values;
@@ -73,7 +73,7 @@ export class PreparedQuery extends DriverQuery {
   }
 
   override prepare(wire: Wire): void {
-    const { columns, wire: undescribed } = describedOn(wire);
+    const { columns, wire: undescribed } = describedColumns(wire);
     const known = this.name === undefined ? undefined : columns.get(this.name);
     if (known) Object.assign(this._result, known);
     super.prepare(known ? undescribed : wire);
@@ -83,8 +83,7 @@ export class PreparedQuery extends DriverQuery {
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     if (this._canceledDueToError) return;
     try {
-      this.count?.addRow();
-      for (const value of fields) this.count?.add(value?.length ?? 0);
+      this.count?.add(fields);
       this._result.addRow(this._result.parseRow(fields));
     } catch (error) {
       this._canceledDueToError = error;
@@ -93,7 +92,7 @@ export class PreparedQuery extends DriverQuery {
 
   override handleCommandComplete(message: object, wire: Wire): void {
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-    const { columns } = describedOn(wire);
+    const { columns } = describedColumns(wire);
     if (this.name !== undefined && !columns.has(this.name))
       columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
     super.handleCommandComplete(message, wire);

@@ -2,22 +2,26 @@ import pg, { type QueryResult } from 'pg';
 import type { StatementResult } from '../connection.js';
 import type { RowLimit } from '../row-limit.js';
 import type { Value } from '../sql-dialect.js';
+import { forgetPrimary, hostAddresses, primaryOf, requireWritable } from './hosts.js';
 import { PreparedQuery } from './prepared-query.js';
+import type { Server } from './primary.js';
 
 // Counts and numbers of change sets stay below 2^53; the driver would return them as texts.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-
-/**
- * Changes when a server recovers from a crash, and from one server to another: then ids of transactions may be given out again, as those
- * that left nothing on the disk are forgotten. A restart that ends everything in order keeps it.
- */
-export const incarnation = 'CAST(pg_stat_get_bgwriter_stat_reset_time() AS text)';
 
 /** How many texts are prepared. What calls send again and again comes to far fewer; conditions on attributes have no end. */
 const preparedAtMost = 1000;
 
 /** Milliseconds that a server may take to close a connection that is ended. */
 export const closingAtMost = 1000;
+
+/** The class of error codes that warnings have; their texts are in the language of the server. */
+const warnings = '01';
+
+/** A commit that only one server has: whoever waits for its standbys was made to go on. */
+export class Unacknowledged extends Error {
+  override readonly name = 'Unacknowledged';
+}
 
 const names = new Map<string, string>();
 
@@ -31,22 +35,33 @@ function nameOf(text: string): string | undefined {
 
 /** A connection that has each statement with values planned once; the driver alone would have it planned at every call. */
 export class PreparingClient extends pg.Client {
-  private serverAsked: Promise<string | undefined> | undefined;
+  /** The process that greeted: of the server, or of what stands before it. */
+  declare readonly processID: number;
+  /** The server that it leads to, once that was asked for. */
+  server: Server | undefined;
   private isGathering = false;
 
-  constructor(...given: ConstructorParameters<typeof pg.Client>) {
-    super(...given);
+  /** One for each host that the address names. */
+  private readonly addresses: readonly string[];
+
+  constructor(config: pg.ClientConfig = {}) {
+    const addresses = config.connectionString === undefined ? [] : hostAddresses(config.connectionString);
+    super({ ...config, ...(addresses[0] !== undefined && { connectionString: addresses[0] }) });
+    this.addresses = addresses;
     // An error that nobody listens to ends the process, and between a pool and who asked it for a connection nobody does.
     this.on('error', () => {});
   }
 
-  /** The incarnation of the server, asked once: a connection does not outlive it. `undefined` where it cannot be known. */
-  get server(): Promise<string | undefined> {
-    this.serverAsked ??= super.query<{ readonly server: string }>(`SELECT ${incarnation} AS server`).then(
-      ({ rows }) => rows[0]?.server,
-      () => undefined,
-    );
-    return this.serverAsked;
+  /** Connects; of several hosts, to the primary. */
+  override connect(...[done]: unknown[]): never {
+    if (this.addresses.length < 2) return (super.connect.bind(this) as (...given: unknown[]) => never)(done);
+    const connected = this.connectToPrimary();
+    // As the driver does: with a callback nothing is returned.
+    if (typeof done !== 'function') return connected as never;
+    return void connected.then(
+      () => done(null, this),
+      error => done(error),
+    ) as never;
   }
 
   override query(...[question, values, ...more]: unknown[]): never {
@@ -68,6 +83,11 @@ export class PreparingClient extends pg.Client {
     this.connection.stream.destroy();
   }
 
+  /** Breaks the connection: whoever uses it is told that it was lost, and its pool forgets it. */
+  abort(): void {
+    this.connection.stream.destroy();
+  }
+
   /** Runs a statement, whatever was sent before it is not waited for. Statements of the same turn are one write to the socket. */
   run(text: string, values: readonly Value[], limit?: RowLimit): Promise<StatementResult> {
     this.gather();
@@ -78,10 +98,38 @@ export class PreparingClient extends pg.Client {
     });
   }
 
-  /** Commits. Returns `false` where the server rolled back instead, as a statement before had failed. */
+  /**
+   * Commits. Returns `false` where the server rolled back instead, as a statement before had failed.
+   * @throws Unacknowledged where the server warns: it gave up waiting for its standbys
+   */
   async commit(): Promise<boolean> {
     this.gather();
-    return (await super.query('COMMIT')).command === 'COMMIT';
+    let isAcknowledged = true;
+    const warn = ({ code }: { readonly code?: string | undefined }) => {
+      if (code?.startsWith(warnings)) isAcknowledged = false;
+    };
+    this.on('notice', warn);
+    try {
+      const { command } = await super.query('COMMIT');
+      if (!isAcknowledged) throw new Unacknowledged('The server committed without its standbys');
+      return command === 'COMMIT';
+    } finally {
+      this.off('notice', warn);
+    }
+  }
+
+  private async connectToPrimary(): Promise<void> {
+    const { hostname, port } = new URL(await primaryOf(this.addresses));
+    this.host = hostname.replace(/^\[|\]$/g, '');
+    this.port = Number(port || this.port);
+    try {
+      await super.connect();
+      await requireWritable(this);
+    } catch (error) {
+      forgetPrimary(this.addresses);
+      this.drop();
+      throw error;
+    }
   }
 
   private gather(): void {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { schemas } from '../../tables/tables.js';
+import { tables } from '../../tables/tables.js';
 
 /** Milliseconds for which snapshots of others are waited for, and between two looks at them. */
 const longestWait = 60_000;
@@ -27,7 +27,7 @@ export async function rewriteTables(source: DataSource, patience = longestWait):
   try {
     await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await earlierSnapshotsEnded(runner, patience);
-    await runner.query(`VACUUM (FULL, ANALYZE) ${schemas.map(({ options }) => options.name).join(', ')}`);
+    await runner.query(`VACUUM (FULL, ANALYZE) ${tables.map(({ name }) => name).join(', ')}`);
   } finally {
     await runner.query('RESET statement_timeout; RESET lock_timeout').finally(() => runner.release());
   }

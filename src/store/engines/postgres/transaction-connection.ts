@@ -4,14 +4,15 @@ import { type Failure, failureOf } from '../failures.js';
 import { QueryRunnerAlreadyReleasedError } from '../typeorm.js';
 import { disconnect } from './pool.js';
 import type { PreparingClient } from './preparing-client.js';
+import type { Server } from './primary.js';
 
 /** Error code for statements of a transaction in which one has failed. */
 const isAborted = '25P02';
 
 /** A connection of a pool while one transaction has it. Statements are sent one after another, and none waits for the results of those before it. */
 export class TransactionConnection {
-  /** The incarnation of the server, known once a statement was sent. */
-  server: Promise<string | undefined> = Promise.resolve(undefined);
+  /** Known once a statement was answered. */
+  server: Server | undefined;
   private readonly runner: QueryRunner;
   private ready: Promise<PreparingClient> | undefined;
   private begun: Promise<unknown> | undefined;
@@ -89,11 +90,11 @@ export class TransactionConnection {
   }
 
   private get client(): Promise<PreparingClient> {
-    this.ready ??= this.connected();
+    this.ready ??= this.connect();
     return this.ready;
   }
 
-  private async connected(): Promise<PreparingClient> {
+  private async connect(): Promise<PreparingClient> {
     const client: PreparingClient = await this.runner.connect();
     this.server = client.server;
     return client;

@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Semaphore } from '../../../domain/limits/semaphore.js';
-import type { Awaitable } from '../../../rpc/awaitable.js';
-import { RpcError } from '../../../rpc/rpc-error.js';
+import type { MaybePromise } from '../../../rpc/maybe-promise.js';
+import { isRpcError } from '../../../rpc/rpc-error.js';
 import type { LongTransaction, LongWork, StoreOptions, Timing } from '../engine.js';
 import { type Failure, failureOf, outcomeUnknown, SerializationFailure, storageError } from '../failures.js';
 import { Locks } from '../locks.js';
 import { TransactionSession } from '../transaction-session.js';
-import type { CommitOutcomes } from './commit-outcomes.js';
+import type { CommitOutcome, CommitOutcomes } from './commit-outcomes.js';
 import { postgresDialect, undoneDialect } from './dialect.js';
 import { poolSize } from './pool.js';
+import type { Primary } from './primary.js';
 import type { SequenceIds } from './sequence-ids.js';
 import { TransactionConnection } from './transaction-connection.js';
 
@@ -17,7 +18,15 @@ const retriesAtMost = 5;
 const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE';
 /** The last statement of a transaction that is rolled back: it fails where one before it did. */
 const settled = 'SELECT 1';
-const beginFast = `${begin}; SET LOCAL synchronous_commit = off`;
+
+/** The text that begins a transaction. The server rejects changes by another catalogue than this. */
+export function beginText({ durability, catalogue }: Pick<StoreOptions, 'durability' | 'catalogue'>): string {
+  const settings = [
+    ...(durability === 'full' ? [] : ['SET LOCAL synchronous_commit = off']),
+    ...(catalogue ? [`SET LOCAL kataster.catalogue = '${catalogue.digest}'`] : []),
+  ];
+  return [begin, ...settings].join('; ');
+}
 
 /** Work of a transaction, through all of its tries. */
 interface Job<T> {
@@ -27,6 +36,8 @@ interface Job<T> {
   readonly limit: number;
   readonly deadline: number;
   readonly locks: Locks;
+  /** Resolves once no backend of the server works for it any more. */
+  over: Promise<void>;
 }
 
 /** Runs transactions side by side, each on a connection of a pool. */
@@ -39,23 +50,26 @@ export class Transactions {
   private readonly outcomes: CommitOutcomes;
   private readonly begin: string;
   private readonly ids: SequenceIds;
+  private readonly primary: Primary;
   private readonly timing: Timing;
   private readonly committed: () => void;
 
-  /** `committed` is called after each commit that changed something. */
+  /** `begin` begins a transaction; `committed` is called after each commit that changed something. */
   constructor(
     source: DataSource,
     outcomes: CommitOutcomes,
-    durability: StoreOptions['durability'],
+    begin: string,
     ids: SequenceIds,
+    primary: Primary,
     timing: Timing,
     committed: () => void,
   ) {
     this.source = source;
     this.committed = committed;
     this.outcomes = outcomes;
-    this.begin = durability === 'full' ? begin : beginFast;
+    this.begin = begin;
     this.ids = ids;
+    this.primary = primary;
     this.timing = timing;
     this.semaphore = new Semaphore(poolSize, timing.limits);
   }
@@ -73,8 +87,8 @@ export class Transactions {
     const limit = long ? limits.long : limits.transaction;
     try {
       await this.semaphore.enter();
-      const job = { work, long, limit, deadline: elapsed() + limit, locks: new Locks() };
-      return await this.repeat(job).finally(() => this.semaphore.leave());
+      const job = { work, long, limit, deadline: elapsed() + limit, locks: new Locks(), over: Promise.resolve() };
+      return await this.repeat(job).finally(() => void job.over.then(() => this.semaphore.leave()));
     } finally {
       this.active--;
       if (this.active === 0) this.onIdle?.();
@@ -116,14 +130,18 @@ export class Transactions {
     }
   }
 
-  private async perform<T>(connection: TransactionConnection, { work, limit, ...job }: Job<T>): Promise<T> {
+  private async perform<T>(connection: TransactionConnection, job: Job<T>): Promise<T> {
+    if (this.ids.server !== this.primary.server) await this.ids.enter(this.source);
+    const { server } = this.ids;
     const session = this.sessionOf(connection, job);
     try {
       connection.begin(this.begin);
       await session.prepare();
-      const result = await withinTime(work(session), limit);
+      const result = await withinTime(job.work(session), job.limit);
+      // Its ids are those of another server.
+      if (connection.server && connection.server !== server) throw new SerializationFailure(storageError('StorageUnavailable'));
       if (isUndone(job)) await this.undo(connection, session);
-      else await this.keep(connection, session);
+      else await this.keep(connection, session, job);
       return result;
     } catch (error) {
       const failure = session.end() ?? connection.failure;
@@ -132,17 +150,20 @@ export class Transactions {
     }
   }
 
-  private sessionOf({ ask }: TransactionConnection, { long, deadline, locks }: Omit<Job<unknown>, 'work' | 'limit'>) {
+  private sessionOf(
+    { ask }: TransactionConnection,
+    { long, deadline, locks }: Pick<Job<unknown>, 'long' | 'deadline' | 'locks'>,
+  ) {
     const { elapsed } = this.timing;
     if (long?.ending !== 'rollback')
       return new TransactionSession(postgresDialect, ask, this.ids.next, deadline, elapsed, { locks });
     return new TransactionSession(undoneDialect, ask, this.ids.ahead(long), deadline, elapsed, { locks });
   }
 
-  private async keep(connection: TransactionConnection, session: TransactionSession): Promise<void> {
+  private async keep(connection: TransactionConnection, session: TransactionSession, job: Job<unknown>): Promise<void> {
     const id = await session.transactionId();
     throwFailure(session);
-    await this.commit(connection, id);
+    await this.commit(connection, id, job);
     if (id !== undefined) this.committed();
   }
 
@@ -156,29 +177,33 @@ export class Transactions {
    * Commits. An error returned for COMMIT, or for a statement that was sent with it, means that the transaction was rolled back; after a lost
    * connection its status is asked for.
    */
-  private async commit(connection: TransactionConnection, id: string | undefined): Promise<void> {
+  private async commit(connection: TransactionConnection, id: string | undefined, job: Job<unknown>): Promise<void> {
     let isCommitted = true;
     try {
       isCommitted = await connection.commit();
     } catch (cause) {
       const { error, mayRetry, isAnswered } = failureOf(cause);
-      const outcome = isAnswered ? 'aborted' : await this.outcomeOf(connection, id);
+      const outcome = isAnswered ? 'aborted' : await this.outcomeOf(connection, id, job);
       if (outcome === 'unknown') throw outcomeUnknown(cause);
       if (outcome === 'aborted') throw mayRetry ? new SerializationFailure(error) : error;
     }
     if (!isCommitted) throw connection.failure?.error ?? new Error('The server rolled a transaction back');
   }
 
-  /** Without an id nothing was changed. */
-  private async outcomeOf(connection: TransactionConnection, id: string | undefined) {
+  /** Without an id nothing was changed. A transaction that is not over keeps its place: so many wait on the server, and no more. */
+  private async outcomeOf(connection: TransactionConnection, id: string | undefined, job: Job<unknown>): Promise<CommitOutcome> {
     await connection.disconnect();
-    return id === undefined ? 'aborted' : this.outcomes.of({ id, server: connection.server });
+    if (id === undefined) return 'aborted';
+    const transaction = { id, server: connection.server };
+    const outcome = await this.outcomes.of(transaction);
+    if (outcome === 'unknown') job.over = this.outcomes.over(transaction);
+    return outcome;
   }
 }
 
 /** Of ids that come next another transaction may have taken some meanwhile. */
 function mayRetry({ mayRetry, error }: Failure, job: Pick<Job<unknown>, 'long'>): boolean {
-  return mayRetry || (isUndone(job) && error instanceof RpcError && error.errorName === 'Conflict');
+  return mayRetry || (isUndone(job) && isRpcError(error, 'Conflict'));
 }
 
 function isUndone({ long }: Pick<Job<unknown>, 'long'>): boolean {
@@ -194,7 +219,7 @@ function throwFailure(session: TransactionSession): void {
 const overdue = storageError('TimedOut', new Error('a transaction did not end within its time'));
 
 /** Work that never ends must not keep its connection. */
-async function withinTime<T>(work: Awaitable<T>, limit: number): Promise<T> {
+async function withinTime<T>(work: MaybePromise<T>, limit: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, limit, overdue);

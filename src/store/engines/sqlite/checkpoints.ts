@@ -14,7 +14,7 @@ interface LogState {
 }
 
 /** Where checkpoints run, and how writes are paused for one. */
-interface Means {
+interface CheckpointDeps {
   readonly upkeep: Upkeep;
   pause<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -27,17 +27,17 @@ export class Checkpoints {
   private isRunning = false;
   private commits = 0;
   private readonly ask: Statement<[], LogState>;
-  private readonly means: Means;
+  private readonly means: CheckpointDeps;
 
-  constructor(database: Database, means: Means) {
+  constructor(database: Database, means: CheckpointDeps) {
     this.ask = database.prepare<[], LogState>('PRAGMA wal_checkpoint(NOOP)');
     this.means = means;
   }
 
   /** Counts a commit, and looks now and then whether the log is long. A checkpoint that fails is begun again after a later commit. */
-  committed(): void {
+  noteCommit(): void {
     this.commits++;
-    if (this.isRunning || this.commits % commitsToLook !== 0 || this.left() < pagesOfLog) return;
+    if (this.isRunning || this.commits % commitsToLook !== 0 || this.pagesLeft() < pagesOfLog) return;
     this.isRunning = true;
     this.run()
       .catch(() => undefined)
@@ -54,7 +54,7 @@ export class Checkpoints {
     });
   }
 
-  private left(): number {
+  private pagesLeft(): number {
     const { log, checkpointed } = this.ask.get() ?? { log: 0, checkpointed: 0 };
     return log - checkpointed;
   }

@@ -5,6 +5,7 @@ import type { SendStatement } from '../connection.js';
 import { RowCount, type RowLimit } from '../row-limit.js';
 import { DataSource } from '../typeorm.js';
 import { type NamedRow, namingOf } from './named-rows.js';
+import { defineOrdering } from './ordering-function.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
 import type { RowCache } from './row-cache.js';
 import type { SharedSnapshot } from './shared-snapshot.js';
@@ -28,6 +29,7 @@ export async function connect(opened: DataSource[], path: string, pragmas: Pragm
   const prepareDatabase = (database: Database) => {
     handles.push(database);
     applyPragmas(database, pragmas);
+    defineOrdering(database);
   };
   const options = {
     type: 'better-sqlite3',
@@ -59,22 +61,25 @@ export function checkpoint(database: Database, mode: 'PASSIVE' | 'TRUNCATE'): vo
 }
 
 interface PreparedOptions {
-  /** Rows kept of a table that statements may change. */
-  readonly cached?: Pick<RowCache<never>, 'concerns' | 'changing'>;
-  readonly limit?: number;
+  /** Rows kept of tables that statements may change. */
+  readonly cached?: readonly Pick<RowCache<never>, 'concerns' | 'changing'>[];
+  /** The state that reads of one turn of the event loop share. */
+  readonly snapshot?: SharedSnapshot;
 }
 
 /** Statements, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
-export function prepared(database: Database, { cached, limit = mostPrepared }: PreparedOptions = {}): SendStatement {
+export function prepareStatements(database: Database, { cached = [], snapshot }: PreparedOptions = {}): SendStatement {
+  const limit = snapshot ? mostPrepared / 2 : mostPrepared;
   const statements = new KeptStatements(text => {
     const statement = database.prepare<unknown[], unknown[]>(text);
-    const before = !statement.readonly && cached?.concerns(text) ? cached.changing : undefined;
+    const changed = statement.readonly ? [] : cached.filter(cache => cache.concerns(text));
     const columns = statement.reader ? statement.raw().columns() : [];
-    return { statement, before, named: namingOf(columns.map(({ name }) => name)) };
+    return { statement, changed, named: namingOf(columns.map(({ name }) => name)) };
   }, limit);
   return (text, values, rowLimit) => {
-    const { statement, before, named } = statements.of(text);
-    before?.();
+    snapshot?.enter();
+    const { statement, changed, named } = statements.of(text);
+    for (const cache of changed) cache.changing();
     if (!statement.reader) return { records: [], affected: statement.run(...values).changes };
     if (!rowLimit) return { records: statement.all(...values).map(named) };
     return { records: rowsWithin(rowLimit, statement.iterate(...values), named) };
@@ -93,18 +98,8 @@ function rowsWithin(
   const count = new RowCount(limit);
   const taken: NamedRow[] = [];
   for (const row of rows) {
-    count.addRow();
-    for (const value of row) if (typeof value === 'string') count.add(value.length);
+    count.add(row);
     taken.push(named(row));
   }
   return taken;
-}
-
-/** Statements that read, in the state that a turn of the event loop shares. */
-export function asking(database: Database, snapshot: SharedSnapshot): SendStatement {
-  const ask = prepared(database, { limit: mostPrepared / 2 });
-  return (text, values, limit) => {
-    snapshot.enter();
-    return ask(text, values, limit);
-  };
 }

@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { text } from '../../../messages/text.js';
 import { AddressError, StoreError } from '../store-errors.js';
-import { namedFile } from './database-file.js';
+import { fileOfUrl } from './database-file.js';
 import { createPrivately, type FileLock, lockFile } from './file-lock.js';
 import { rejectForeign } from './origin.js';
 import { rejectWithoutLog } from './wal-mark.js';
@@ -14,14 +15,14 @@ export interface LockedFile {
 
 /** The file that an address names. */
 export function pathIn(url: string): string {
-  const path = namedFile(url);
-  if (path === undefined) throw new AddressError('expected the path of a file, such as sqlite:data/kataster.sqlite');
+  const path = fileOfUrl(url);
+  if (path === undefined) throw new AddressError(text('ExpectedDatabasePath'));
   return path;
 }
 
 /** Locks a file, made where there is none. Folder and file are for the owner alone; a folder that was there keeps its permissions. */
 export function prepareFile(named: string, mustExist: boolean, timeout: number): LockedFile {
-  if (mustExist && !existsSync(named)) throw new StoreError(`There is no database at ${named}; kataster serve makes one.`);
+  if (mustExist && !existsSync(named)) throw new StoreError(text('NoDatabaseYetAt', { path: named }));
   const path = placeOf(named);
   rejectWithoutLog(path);
   rejectForeign(path, timeout);
@@ -39,7 +40,7 @@ export function prepareFile(named: string, mustExist: boolean, timeout: number):
 /** The one real path of a file, made where there is none, that nothing else leads to. */
 export function placeOf(named: string): string {
   if (statSync(named, { throwIfNoEntry: false })?.isFile() === false)
-    throw new StoreError(`Cannot open the database: ${named} is no file.`);
+    throw new StoreError(text('DatabaseIsNoFile', { path: named }));
   makeFolder(dirname(named));
   createPrivately(named);
   const path = realpathSync.native(named);
@@ -49,10 +50,9 @@ export function placeOf(named: string): string {
 
 /** Lock and log lie beside the file. What has several real paths has several of them, and each of its users would believe to be alone. */
 function rejectOtherNames(path: string, { nlink }: Stats): void {
-  const several = `Cannot open the database: ${path} has ${nlink} names (hard links), and each would have a lock of its own. Leave it one.`;
+  const several = text('DatabaseHasHardLinks', { path, count: nlink });
   if (nlink > 1) throw new StoreError(several);
-  if (isMounted(path))
-    throw new StoreError(`Cannot open the database: ${path} is mounted as a single file. Mount its folder, which holds its log.`);
+  if (isMounted(path)) throw new StoreError(text('DatabaseIsMountedAsFile', { path }));
 }
 
 const mounts = '/proc/self/mountinfo';

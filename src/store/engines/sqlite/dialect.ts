@@ -1,19 +1,21 @@
-import { type Member, ownDefinitions, type SqlDialect, translated } from '../sql-dialect.js';
+import { type Member, memoizeTranslation, ownDefinitions, type SqlDialect } from '../sql-dialect.js';
 import { fts5 } from './full-text.js';
 import { objectChangeIndex } from './object-change-index.js';
+import { orderingFunction } from './ordering-function.js';
 
 /** Whether rows are those of the index with levels: of one record, the recent ones have the greater numbers. */
 const isLevelled = (from: string): boolean => objectChangeIndex.levels.some(view => from.startsWith(`${view} `));
 
 /** SQLite: one writer, so nothing has to be held. */
 export const sqliteDialect: SqlDialect = {
-  text: translated(written => written.replaceAll('(?*)', '(SELECT value FROM json_each(?))')),
+  text: memoizeTranslation(written => written.replaceAll('(?*)', '(SELECT value FROM json_each(?))')),
   list: values => JSON.stringify(values),
   real: table => `main.${table}`,
   defining: (definitions, question) =>
     ownDefinitions.test(question) ? question.replace(ownDefinitions, `WITH ${definitions}, `) : `WITH ${definitions} ${question}`,
   arrays: (columns, from) => `(SELECT json_group_array(json_array(${columns.join(', ')})) FROM ${from})`,
   ranked: '(SELECT key AS name, value AS rank FROM json_each(?))',
+  named: '(SELECT key AS name, value AS title FROM json_each(?)) n',
   isOneOfFew: (column, question) => `${column} IN (${question})`,
   unindexed: column => `+${column}`,
   each: ids => `CROSS JOIN objects p ON p.id IN (${ids})`,
@@ -24,8 +26,8 @@ export const sqliteDialect: SqlDialect = {
     return `COALESCE(${which === 'MIN' ? [settled, recent] : [recent, settled]})`;
   },
   bytewise: text => text,
+  ordering: (order, text) => `${orderingFunction}('${order}', ${text})`,
   member: sqliteMember,
-  withoutContent: sqliteWithoutContent,
   keeping: '',
   removing: '',
   sharing: '',
@@ -45,12 +47,6 @@ export const sqliteDialect: SqlDialect = {
 
 /** A text as JSON; null where it is damaged: the engine would reject the whole statement. */
 const sqliteJson = (text: string): string => `CASE WHEN json_valid(${text}) THEN ${text} END`;
-
-function sqliteWithoutContent(values: string, keys: readonly string[]): string {
-  const json = sqliteJson(values);
-  const paths = keys.map(key => `CASE WHEN ${json} -> '$.${key}.md5' IS NULL THEN '$.${key}.none' ELSE '$.${key}.content' END`);
-  return `COALESCE(json_remove(${json}, ${paths.join(', ')}), ${values})`;
-}
 
 function sqliteMember(text: string, path: readonly string[]): Member {
   const values = `(${sqliteJson(text)})`;

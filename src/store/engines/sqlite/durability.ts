@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../../rpc/awaitable.js';
+import type { MaybePromise } from '../../../rpc/maybe-promise.js';
 import type { StoreOptions } from '../engine.js';
 import { LogSync } from './log-sync.js';
 import type { SharedSnapshot } from './shared-snapshot.js';
@@ -7,16 +7,16 @@ import type { SharedSnapshot } from './shared-snapshot.js';
 export interface Durability {
   beforeCommit(): void;
   /** Also where the commit failed. Resolves once it may be seen. */
-  afterCommit(isCommitted: boolean): Awaitable<void>;
+  afterCommit(isCommitted: boolean): MaybePromise<void>;
   /** Resolves once what other processes may see by now is on the disk. */
-  settled(): Awaitable<void>;
+  waitForDurability(): MaybePromise<void>;
   close(): void;
 }
 
 /** The surroundings of commits to a database whose log is there. */
 export function durabilityOf(kind: StoreOptions['durability'], path: string, snapshot: SharedSnapshot): Durability {
   const end = (): void => snapshot.end();
-  if (kind === 'fast') return { beforeCommit: end, afterCommit: () => {}, settled: () => {}, close: () => {} };
+  if (kind === 'fast') return { beforeCommit: end, afterCommit: () => {}, waitForDurability: () => {}, close: () => {} };
   const log = new LogSync(path);
   let syncing: Promise<void> | undefined;
   return {
@@ -29,7 +29,7 @@ export function durabilityOf(kind: StoreOptions['durability'], path: string, sna
       });
       return syncing;
     },
-    settled: () => syncing,
+    waitForDurability: () => syncing,
     close: () => log.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { TextError, text } from '../../../messages/text.js';
 import { DatabaseInUse } from '../store-errors.js';
 import { identityOf } from './file-identity.js';
 
@@ -11,11 +12,11 @@ export interface FileLock {
 }
 
 /** Another process may have opened the database, too. */
-class LockLost extends Error {
+class LockLost extends TextError {
   readonly code = 'LOCK_LOST';
 
   constructor(path: string) {
-    super(`${lockOf(path)} was replaced, so that another process may use the database, too; stop all of them and start one`);
+    super(text('LockWasReplaced', { path: lockOf(path) }));
   }
 }
 
@@ -30,13 +31,13 @@ interface HeldLock {
  * system: it ends with the process, however that ends, and nothing has to be cleaned up.
  */
 export function lockFile(path: string): FileLock {
-  let held = lockedAt(path);
+  let held = acquireLock(path);
   return {
     verify() {
       const identity = identityOf(lockOf(path));
       if (identity === held.identity) return;
       if (identity !== undefined) throw new LockLost(path);
-      const renewed = lockedAt(path);
+      const renewed = acquireLock(path);
       held.database.close();
       held = renewed;
     },
@@ -51,7 +52,7 @@ export function createPrivately(path: string): void {
 
 const lockOf = (path: string): string => `${path}.lock`;
 
-function lockedAt(path: string): HeldLock {
+function acquireLock(path: string): HeldLock {
   createPrivately(lockOf(path));
   const identity = identityOf(lockOf(path));
   const database = new Database(lockOf(path), { timeout: 0 });
@@ -68,7 +69,7 @@ function lockedAt(path: string): HeldLock {
 }
 
 function inUse(path: string): DatabaseInUse {
-  return new DatabaseInUse(`The database ${path} is in use: only one process may open it. Stop the service first.`);
+  return new DatabaseInUse(text('DatabaseFileInUse', { path }));
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,17 +1,13 @@
 import type { SearchQuery, SearchTerm } from '../../../domain/storage/search-store.js';
 import type { SqlReads } from '../connection.js';
-import { firstHits, type SearchDialect, written } from '../search-dialect.js';
+import { firstHits, type SearchDialect, writeTerms } from '../search-dialect.js';
 
 /** SQLite: FTS5 finds documents in their order, and no more than are asked for. */
 export const fts5: SearchDialect = {
-  matching: (terms, atMost) => ({
-    text: 'SELECT rowid AS document FROM search_index WHERE search_index MATCH ? LIMIT CAST(? AS bigint)',
-    values: [terms.map(all => `(${all.map(term => `"${term}"`).join(' AND ')})`).join(' OR '), atMost],
-  }),
   async find<Row>(connection: SqlReads, hitsIn: (documents: string) => string, { terms, limit }: SearchQuery): Promise<Row[]> {
     const named = await withoutRarePrefixes(connection, terms);
     if (named.some(({ length }) => length === 0)) return [];
-    const matched = written(named, ' AND ', ' OR ', ({ text, isPrefix }) => (isPrefix ? `"${text}"*` : `"${text}"`));
+    const matched = writeTerms(named, ' AND ', ' OR ', ({ text, isPrefix }) => (isPrefix ? `"${text}"*` : `"${text}"`));
     return connection.rows<Row>(`${hitsIn('search_index s')} AND search_index MATCH ? ${firstHits}`, [matched, limit]);
   },
   put: `INSERT OR REPLACE INTO search_index (rowid, terms)

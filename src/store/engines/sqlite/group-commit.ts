@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
-import { type Awaitable, after } from '../../../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../../../rpc/maybe-promise.js';
 import type { Timing } from '../engine.js';
 import { failureOf, outcomeUnknown, storageError } from '../failures.js';
-import type { AppendsMark, GroupAppends } from './group-appends.js';
+import type { GroupInsertBuffer, InsertBufferMark } from './group-insert-buffer.js';
 import { type Job, JobRunner, type OpenSession } from './job-runner.js';
 
 /** How many of the jobs have had their turn, and what befell all of those, if anything did. */
@@ -36,18 +36,20 @@ const millisecondsOfGroup = 25;
 /** Commits transactions together; one that fails loses only its own changes. */
 export class GroupCommit {
   private readonly database: Database;
+  private readonly elapsed: Timing['elapsed'];
   private readonly runner: JobRunner;
   private readonly steps: ReturnType<typeof steps>;
   private readonly hooks: GroupHooks;
-  private readonly appends: GroupAppends;
+  private readonly appends: GroupInsertBuffer;
 
   constructor(
     database: Database,
     timing: Timing,
     session: OpenSession,
-    { appends, ...hooks }: GroupHooks & { readonly appends: GroupAppends },
+    { appends, ...hooks }: GroupHooks & { readonly appends: GroupInsertBuffer },
   ) {
     this.database = database;
+    this.elapsed = timing.elapsed;
     this.runner = new JobRunner(timing, session);
     this.steps = steps(database);
     this.hooks = hooks;
@@ -102,10 +104,10 @@ export class GroupCommit {
   }
 
   private async performEach(waiting: readonly Job[], way: 'atOnce' | 'withSavepoints'): Promise<Performed> {
-    const end = performance.now() + millisecondsOfGroup;
+    const end = this.elapsed() + millisecondsOfGroup;
     let finished = 0;
     for (const job of waiting) {
-      if (finished > 0 && performance.now() > end) break;
+      if (finished > 0 && this.elapsed() > end) break;
       finished++;
       job.failed = false;
       const performing = way === 'atOnce' ? this.runner.run(job) : this.attemptWithSavepoint(job);
@@ -122,17 +124,17 @@ export class GroupCommit {
     this.runner.interrupt(error);
   }
 
-  private attemptWithSavepoint(job: Job): Awaitable<void> {
+  private attemptWithSavepoint(job: Job): MaybePromise<void> {
     const mark = this.appends.mark();
     this.steps.savepoint.run();
-    return after(this.runner.run(job), () => {
+    return andThen(this.runner.run(job), () => {
       if (!this.database.inTransaction) return;
       if (job.failed) this.undo(mark);
       this.steps.release.run();
     });
   }
 
-  private undo(mark: AppendsMark): void {
+  private undo(mark: InsertBufferMark): void {
     this.steps.undo.run();
     this.appends.undo(mark);
   }

@@ -22,7 +22,9 @@ export function countersOf(database: Database): Counters {
     entries: lastIdOf(database, 'entries'),
     choices: lastIdOf(database, 'choices'),
     reports: lastIdOf(database, 'reports'),
+    import_profiles: lastIdOf(database, 'import_profiles'),
     livestatus: lastIdOf(database, 'livestatus'),
+    definitions: lastIdOf(database, 'definitions'),
     change_sets: Number(database.prepare('SELECT max(number) FROM change_sets').pluck().get() ?? 0),
   });
 }

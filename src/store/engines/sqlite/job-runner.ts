@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../../rpc/awaitable.js';
+import type { MaybePromise } from '../../../rpc/maybe-promise.js';
 import type { LongTransaction, LongWork, Timing } from '../engine.js';
 import { storageError } from '../failures.js';
 import type { TransactionSession } from '../transaction-session.js';
@@ -31,7 +31,7 @@ export class JobRunner {
   }
 
   /** Notes in the job what came of it; resolves at once unless its work awaits something. */
-  run(job: Job): Awaitable<void> {
+  run(job: Job): MaybePromise<void> {
     const session = this.session(job);
     const { limits, elapsed } = this.timing;
     try {

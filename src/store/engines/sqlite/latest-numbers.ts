@@ -1,4 +1,4 @@
-import type { Numbered } from '../appends.js';
+import type { Numbered } from '../buffered-inserts.js';
 
 /** The latest numbers of what changed since the last commit. */
 export class LatestNumbers {

@@ -33,13 +33,12 @@ export const noPosition = -1;
 
 /** Whether the index has the end of a row `p` of the past of entries. */
 export const hasEnd = `EXISTS (SELECT 1 FROM ${name} i WHERE i.recent IN (0, 1) AND i.object = p.object AND i.kind = 'entry'
-  AND i.subject = p.id AND i.number = p.until)`;
+  AND i.subject = p.id AND i.number = p.valid_to)`;
 
-/** Makes the index of a loaded database anew, so that no row is recent; older ones have none. */
+/** Makes the index of a loaded database anew, so that no row is recent. */
 export function settleIndex(database: Database): void {
-  if (!database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name)) return;
   database.exec(`DELETE FROM ${name};
     INSERT INTO ${name} (recent, ${names}) SELECT 0, ${Object.values(columns)} FROM changes t
       WHERE object IS NOT NULL ORDER BY ${names.map((_, at) => at + 2)};
-    INSERT INTO ${name} (recent, ${names}) SELECT 0, p.object, 'entry', p.id, p.until, ${noPosition} FROM past_entries p WHERE NOT ${hasEnd}`);
+    INSERT INTO ${name} (recent, ${names}) SELECT 0, p.object, 'entry', p.id, p.valid_to, ${noPosition} FROM past_entries p WHERE NOT ${hasEnd}`);
 }

@@ -1,3 +1,4 @@
+import { TextError, text } from '../../../messages/text.js';
 import { identityOf } from './file-identity.js';
 import type { FileLock } from './file-lock.js';
 
@@ -7,11 +8,11 @@ const committed = ['', '-wal'] as const;
 const pauseOfOthers = 250;
 
 /** A file of the database is no longer where it was opened. */
-class FileGone extends Error {
+class FileGone extends TextError {
   readonly code = 'FILE_GONE';
 
   constructor(path: string) {
-    super(`${path} was deleted, moved or replaced while it is open; put it back, or stop the service and restore a backup`);
+    super(text('DatabaseFileIsGone', { path }));
   }
 }
 

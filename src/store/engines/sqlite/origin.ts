@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { migrations } from '../../migrations/migrations.js';
+import { text } from '../../../messages/text.js';
 import { StoreError } from '../store-errors.js';
 
 /** Application id in the header of database files of this program: `KATA`. */
 const applicationId = 0x4b415441;
 
-const tables =
-  "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> 'migrations'";
-const isMigrated = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'";
-const firstMigration = 'SELECT name FROM migrations ORDER BY id LIMIT 1';
+const tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
 
 /**
  * Rejects a database that another program made, and leaves it as it is.
@@ -19,7 +16,7 @@ export function rejectForeign(path: string, timeout: number): void {
   // The last one to close a file that it may write to removes its log.
   const database = new Database(path, { readonly: existsSync(`${path}-wal`), fileMustExist: true, timeout });
   try {
-    if (!isOurs(database)) throw new StoreError(`Cannot open the database: ${path} was made by another program.`);
+    if (!isOurs(database)) throw new StoreError(text('DatabaseIsForeign', { path }));
   } finally {
     database.close();
   }
@@ -36,12 +33,10 @@ export function requireWritable(database: Database.Database): void {
   database.exec('DELETE FROM migrations WHERE 0');
 }
 
-/** Whether this program made a database: one that is empty, or that a version made which left no mark, has none. */
+/** Whether this program made a database, or may make one of it, as it has neither a mark nor tables. */
 export function isOurs(database: Database.Database): boolean {
   const id = idOf(database);
-  if (id !== 0) return id === applicationId;
-  const first: unknown = database.prepare(isMigrated).get() && database.prepare(firstMigration).pluck().get();
-  return first === undefined ? database.prepare(tables).get() === undefined : first === migrations[0]?.name;
+  return id === applicationId || (id === 0 && database.prepare(tables).get() === undefined);
 }
 
 function idOf(database: Database.Database): unknown {

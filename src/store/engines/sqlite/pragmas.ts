@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { text } from '../../../messages/text.js';
 import { StoreError } from '../store-errors.js';
 
 /** Settings of a SQLite connection, as the engine reads them back. */
@@ -13,7 +14,6 @@ export function applyPragmas(database: Database, pragmas: Pragmas): void {
 export function checkPragmas(database: Database, pragmas: Pragmas): void {
   for (const [name, value] of Object.entries(pragmas)) {
     const actual: unknown = database.pragma(name, { simple: true });
-    if (actual !== value)
-      throw new StoreError(`SQLite does not accept ${name} = ${value} for this database; it stays ${String(actual)}.`);
+    if (actual !== value) throw new StoreError(text('SqliteDoesNotAccept', { name, value, actual: String(actual) }));
   }
 }

@@ -36,7 +36,7 @@ export class RowCache<Row extends { readonly id: number }> {
   };
 
   /** Is called once the changes of all transactions may be seen. */
-  settled(): void {
+  endChanges(): void {
     this.isChanging = false;
   }
 }

@@ -43,7 +43,11 @@ export class SharedSnapshot {
     this.isHeld = false;
     for (const ending of this.endings) {
       if (!this.database.inTransaction) return;
-      attempt(ending);
+      try {
+        ending.run();
+      } catch {
+        // The engine ends a transaction by itself after some failures, and may refuse to end it after others. Nothing was written here.
+      }
     }
   }
 
@@ -51,13 +55,4 @@ export class SharedSnapshot {
     this.endsWithTurn = false;
     if (!this.isHeld) this.end();
   };
-}
-
-/** The engine ends a transaction by itself after some failures, and may refuse to end it after others. */
-function attempt(ending: Statement): void {
-  try {
-    ending.run();
-  } catch {
-    // Nothing was written here, so nothing is lost.
-  }
 }

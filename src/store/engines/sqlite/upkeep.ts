@@ -26,10 +26,10 @@ export class Upkeep {
   inTurn<T>(work: (run: (task: keyof UpkeepTasks) => Promise<boolean>) => Promise<T>): Promise<T> {
     return this.withoutThread(async () => {
       clearTimeout(this.rest);
-      this.thread ??= this.started();
+      this.thread ??= this.startThread();
       const thread = await this.thread;
       try {
-        return await work(task => answered(thread, task));
+        return await work(task => runTask(thread, task));
       } finally {
         this.rest = setTimeout(() => this.withoutThread(() => this.end()), this.restsAfter).unref();
       }
@@ -57,7 +57,7 @@ export class Upkeep {
   }
 
   /** A thread ends with what it throws; the next task starts another one. */
-  private async started(): Promise<Worker> {
+  private async startThread(): Promise<Worker> {
     const thread = new Worker(new URL(`./upkeep-thread${extname(import.meta.url)}`, import.meta.url), { workerData: this.file });
     const forget = (): void => {
       this.thread = undefined;
@@ -69,7 +69,7 @@ export class Upkeep {
 }
 
 /** Rejects with what SQLite said. */
-async function answered(thread: Worker, task: keyof UpkeepTasks): Promise<boolean> {
+async function runTask(thread: Worker, task: keyof UpkeepTasks): Promise<boolean> {
   const answer = once(thread, 'message');
   thread.postMessage(task);
   const [found] = await answer;

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { text } from '../../../messages/text.js';
 import { StoreError } from '../store-errors.js';
 
 /**
@@ -18,10 +19,7 @@ const place = 60;
 export function rejectWithoutLog(path: string): void {
   const log = `${path}-wal`;
   if (existsSync(log) || markIn(path) !== inUse) return;
-  throw new StoreError(
-    `${path} was copied, or left, without its log ${log}, which has what was written last. Put the log beside it, or restore a backup; ` +
-      'to go on without those writes, make an empty file of that name.',
-  );
+  throw new StoreError(text('DatabaseLacksItsLog', { path, log }));
 }
 
 /** Says that the log belongs to the file from now on. A full disk is no reason not to open it. */

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../../rpc/awaitable.js';
+import type { MaybePromise } from '../../../rpc/maybe-promise.js';
 import type { Timing } from '../engine.js';
 
 interface Waiting {
@@ -24,7 +24,7 @@ export class WriteTurns {
   }
 
   /** Resolves once `begin` was called and ended, in its turn. */
-  add(writes: number, begin: () => Awaitable<void>): Promise<void> {
+  add(writes: number, begin: () => MaybePromise<void>): Promise<void> {
     this.writes += writes;
     const since = this.timing.elapsed();
     return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export class WriteTurns {
     });
   }
 
-  private async begin(since: number, begin: () => Awaitable<void>): Promise<void> {
+  private async begin(since: number, begin: () => MaybePromise<void>): Promise<void> {
     this.since = since;
     try {
       await begin();

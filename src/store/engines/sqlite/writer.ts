@@ -1,6 +1,6 @@
-import { joinedWriteSet, type WriteSet } from '../../../domain/storage/write-set.js';
-import type { Awaitable } from '../../../rpc/awaitable.js';
-import type { LongTransaction, LongWork, Subject, Timing, Work } from '../engine.js';
+import { joinWriteSets, type WriteSet } from '../../../domain/storage/write-set.js';
+import type { MaybePromise } from '../../../rpc/maybe-promise.js';
+import type { LongTransaction, LongWork, Subject, Timing } from '../engine.js';
 import { storageError } from '../failures.js';
 import type { GroupCommit, GroupOutcome } from './group-commit.js';
 import type { Job } from './job-runner.js';
@@ -29,9 +29,11 @@ interface QueuedJob extends Job {
 /** Hooks between a commit and its answers. */
 export interface WriterHooks {
   /** Resolves once what was committed may be seen; is called where nothing was, too. */
-  afterCommit(isCommitted: boolean): Awaitable<void>;
+  afterCommit(isCommitted: boolean): MaybePromise<void>;
   /** Is called before anybody is answered, if a job was about records, with what all of them wrote. */
-  committed(written: WriteSet): void;
+  publishCommit(written: WriteSet): void;
+  /** Jobs that share a commit, at most; as many as wait where absent. */
+  readonly maxGroup?: number | undefined;
 }
 
 /**
@@ -63,25 +65,21 @@ export class Writer {
     return this.queue.length + this.turns.writes;
   }
 
-  /** Runs work in a transaction, after all that was queued before. */
-  run<T>(work: Work<T>, subject: Subject = 'records'): Promise<T> {
-    return this.enqueue(work, subject);
-  }
-
   /** The same for work that may await more than the database: what is queued after it waits for it. */
   runLong<T>(work: LongWork<T>, long: LongTransaction): Promise<T> {
-    return this.enqueue(work, long.ending === 'commit' ? 'records' : 'upkeep', long);
+    return this.run(work, long.ending === 'commit' ? 'records' : 'upkeep', long);
   }
 
   /** Calls `begin` right before the next group, for it to run so many jobs; at once where they are going to be rejected. */
-  async beginJobs(jobs: number, begin: () => Awaitable<void>): Promise<void> {
+  async beginJobs(jobs: number, begin: () => MaybePromise<void>): Promise<void> {
     if (this.isClosing || this.waiting + jobs > this.timing.limits.waiting) return begin();
     const begun = this.turns.add(jobs, begin);
     this.wake();
     return begun;
   }
 
-  private enqueue<T>(work: LongWork<T>, subject: Subject, long?: LongTransaction): Promise<T> {
+  /** Runs work in a transaction, after all that was queued before. */
+  run<T>(work: LongWork<T>, subject: Subject = 'records', long?: LongTransaction): Promise<T> {
     if (this.isClosing) return Promise.reject(storageError('Stopping'));
     if (this.waiting >= this.timing.limits.waiting) return Promise.reject(storageError('Busy'));
     return new Promise<T>((resolve, reject) => {
@@ -141,14 +139,14 @@ export class Writer {
   };
 
   private async writeQueued(): Promise<void> {
-    const waiting = this.queue.splice(0, groupSize(this.queue));
+    const waiting = this.queue.splice(0, Math.min(groupSize(this.queue), this.hooks.maxGroup ?? this.queue.length));
     const { finished, lost, isCommitted = false } = await (waiting[0]?.long ? this.writeLong(waiting) : this.writeGroup(waiting));
     await this.afterCommit(isCommitted, waiting.length);
     if (finished < waiting.length) this.queue = [...waiting.splice(finished), ...this.queue];
     const written = waiting.flatMap(({ subject }) =>
       subject === 'upkeep' ? [] : [subject === 'records' ? undefined : subject.items],
     );
-    if (written.length > 0) this.hooks.committed(joinedWriteSet(written));
+    if (written.length > 0) this.hooks.publishCommit(joinWriteSets(written));
     for (const job of waiting) settle(job, lost);
   }
 

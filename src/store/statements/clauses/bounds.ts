@@ -1,7 +1,7 @@
-import { beyondBounds } from '../../../domain/storage/bounded-reads.js';
+import { readTooLarge } from '../../../domain/storage/bounded-reads.js';
 import { eventLoopLimit, type RowLimit } from '../../engines/row-limit.js';
 import type { SqlDialect, Value } from '../../engines/sql-dialect.js';
-import { joined, type Piece } from './value-tests.js';
+import { joinPieces, type Piece } from './value-tests.js';
 
 /** The columns by whose indexes links are found. */
 export type LinkTarget = 'target_object' | 'target_entry';
@@ -32,7 +32,7 @@ export function fewRelations(objects: Value, atMost: number, { real }: SqlDialec
   const [entries, links] = [real('entries'), real('links')];
   const toEntries = `${entries} owned JOIN ${links} reaching ON reaching.target_entry = owned.id WHERE owned.object IN (?*)`;
   const parts = [`${entries} WHERE object IN (?*)`, `${links} WHERE target_object IN (?*)`, toEntries];
-  return joined(
+  return joinPieces(
     parts.map(rows => fewRows(rows, [objects], atMost)),
     ' AND ',
   );
@@ -48,14 +48,14 @@ function fewRows(rows: string, values: readonly Value[], atMost: number): Piece 
   return { text, values: [...values, atMost + 1, atMost] };
 }
 
-/** @throws BeyondBounds where a statement that was to answer no more rows than this answered more */
+/** @throws ReadTooLarge where a statement that was to answer no more rows than this answered more */
 export function rejectMore(rows: readonly unknown[], atMost: number | undefined): void {
-  if (atMost !== undefined && rows.length > atMost) throw beyondBounds;
+  if (atMost !== undefined && rows.length > atMost) throw readTooLarge;
 }
 
-/** @throws BeyondBounds where the rows say that there was more than few to go through */
+/** @throws ReadTooLarge where the rows say that there was more than few to go through */
 export function rejectMany([row]: readonly Bounded[]): void {
-  if (row?.isFew === false || row?.isFew === 0) throw beyondBounds;
+  if (row?.isFew === false || row?.isFew === 0) throw readTooLarge;
 }
 
 /** Row limit of a read on the event loop. */

@@ -1,7 +1,7 @@
 import type { ChangedKind } from '../../../domain/storage/change-sets.js';
-import type { ChangePosition, ChangeRecord, ContentLeftOut, KeptRow, KeptState } from '../../../domain/storage/history.js';
+import type { ChangePosition, ChangeRecord, RecordVersion, VersionRow } from '../../../domain/storage/history.js';
 import type { SqlDialect } from '../../engines/sql-dialect.js';
-import { plainWord } from './value-tests.js';
+import { wasHidden } from './scoped-history.js';
 
 /** A kind of what changes: its table, the column by which a change names it, and the columns that are asked for. */
 interface States {
@@ -29,17 +29,24 @@ const states: Readonly<Record<ChangedKind, States>> = {
   },
   choice: { table: 'choices', by: 'id', named: 'c.subject', columns: ['title', 'color'] },
   type: { table: 'object_types', by: 'type', named: 'c.name', columns: ['default_template'] },
+  import_profile: {
+    table: 'import_profiles',
+    by: 'id',
+    named: 'c.subject',
+    columns: ['title', 'type', 'columns', 'encoding', 'separator'],
+  },
   livestatus: {
     table: 'livestatus',
     by: 'id',
     named: 'c.subject',
     columns: ['title', 'address', 'port', 'path', 'connection', 'active'],
   },
+  definition: { table: 'definitions', by: 'id', named: 'c.subject', columns: ['part', 'name', 'definition', 'removed'] },
   report: {
     table: 'reports',
     by: 'id',
     named: 'c.subject',
-    columns: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort'],
+    columns: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort', 'group_by', 'totals'],
   },
 };
 
@@ -53,95 +60,127 @@ export function pageName({ number, position }: ChangePosition): string {
   return `${String(number).padStart(digits, '0')}/${position}`;
 }
 
+/** SQL of the record in the name of a place of a record. */
+export function recordOfPage(name: string): string {
+  return `substr(${name}, ${pageName({ number: 0, position: 0 }).length + 2})`;
+}
+
+/** SQL of the number in the name of a place. */
+export function numberOfPage(name: string): string {
+  return `CAST(substr(${name}, 1, ${digits}) AS bigint)`;
+}
+
 const known = new Map<string, string>();
 
+/** How changes are read: by whom, and whether as they are between two moments that are bound before the limit of the statement. */
+export interface ChangesRead {
+  readonly isScoped: boolean;
+  readonly isCompared: boolean;
+}
+
 /** The statement that reads the changes of a bound page. Indexes: primary keys of changes, change_sets and the tables of the past. */
-export function changesAt(dialect: SqlDialect, without: ContentLeftOut): string {
-  const name = `${dialect.ranked} ${JSON.stringify(without)}`;
-  const text = known.get(name) ?? made(dialect, without);
+export function changesAt(dialect: SqlDialect, read: ChangesRead): string {
+  const name = `${dialect.ranked} ${JSON.stringify(read)}`;
+  const text = known.get(name) ?? writeStatement(dialect, read);
   known.set(name, text);
   return text;
 }
 
-function made(dialect: SqlDialect, without: ContentLeftOut): string {
-  const rows = (at: string) => byKind(kind => state(kind, at, dialect, without));
-  const links = (table: string, at: string) =>
-    dialect.arrays(['p.attribute', 'COALESCE(p.target_object, p.target_entry)'], `${table} p WHERE p.entry = c.subject${at}`);
+/** The numbers of the change sets at whose ends a change begins and ends. */
+const momentsOf = ({ isCompared }: ChangesRead) =>
+  isCompared ? { from: 'm.since', to: 'm.until' } : { from: 'c.number - 1', to: 'c.number' };
+
+/** Two bound moments. */
+const compared = '(SELECT CAST(? AS bigint) AS since, CAST(? AS bigint) AS until) m CROSS JOIN ';
+
+function writeStatement(dialect: SqlDialect, read: ChangesRead): string {
+  const { isScoped, isCompared } = read;
+  const { from, to } = momentsOf(read);
+  const ifVisible = (number: string, text: string) =>
+    isScoped ? `CASE WHEN NOT ${changeWasHidden(number)} THEN ${text} END` : text;
+  const rows = (at: string, number: string) =>
+    ifVisible(
+      number,
+      byKind(kind => state(kind, at, dialect)),
+    );
+  const links = (table: string, at: string, number: string) =>
+    dialect.arrays(
+      ['p.attribute', 'COALESCE(p.target_object, p.target_entry)'],
+      `${table} p WHERE p.entry = c.subject${at}${isScoped ? targetsSeen(number) : ''}`,
+    );
+  const shown = isScoped && isCompared ? `CASE WHEN ${changeWasHidden(to)} THEN ${from} ELSE ${to} END` : to;
   const isEntry = (text: string) => `CASE c.kind WHEN 'entry' THEN ${text} END`;
   return `SELECT s.number, c.position, s.time, s."key", (SELECT k.title FROM api_keys k WHERE k.id = s."key") AS "keyTitle", s."user",
       s.author, s.method, s.comment, s.reverts, c.kind, c.subject, c.name, c.object, c.category, c.action, c.secrets,
-      ${ofObject('title')} AS title, ${ofObject('type')} AS type,
-      (SELECT o.type FROM objects o WHERE o.id = c.object) AS "typeNow",
-      ${rows(' AND p.until = c.number')} AS before, ${rows(' AND p.until = NEXT')} AS later, ${rows('')} AS present,
-      ${isEntry(links('past_links', ' AND p.until = c.number'))} AS "linksBefore",
-      ${isEntry(links('past_links', ` AND p.until = ${stateEnd('entry', dialect)}`))} AS "linksLater",
-      ${isEntry(links('links', ''))} AS "linksPresent",
-      l.number AS logged, l."before" AS "loggedBefore", l."after" AS "loggedAfter"
-    FROM ${dialect.ranked} page CROSS JOIN changes c JOIN change_sets s ON s.number = c.number
-      LEFT JOIN earlier_changes l ON l.number = c.number
-    WHERE c.number = CAST(substr(page.name, 1, ${digits}) AS bigint) AND c.position = page.rank`;
+      ${ofObject('title', shown)} AS title, ${ofObject('type', shown)} AS type,
+      (SELECT o.type FROM ${isScoped ? 'latest_types' : 'objects'} o WHERE o.id = c.object) AS "typeNow",
+      ${rows(' AND p.valid_to = c.number', from)} AS before, ${rows(' AND p.valid_to = NEXT', to)} AS later, ${rows('', to)} AS present,
+      ${isEntry(links('past_links', ' AND p.valid_to = c.number', from))} AS "linksBefore",
+      ${isEntry(links('past_links', ` AND p.valid_to = ${stateEnd('entry', dialect)}`, to))} AS "linksLater",
+      ${isEntry(links('links', '', to))} AS "linksPresent"
+    FROM ${isCompared ? compared : ''}${dialect.ranked} page CROSS JOIN changes c JOIN change_sets s ON s.number = c.number
+    WHERE c.number = ${numberOfPage('page.name')} AND c.position = page.rank`;
 }
+
+/** Whether the record of a change `c` was hidden at the end of a change set. */
+const changeWasHidden = (number: string): string =>
+  wasHidden('hidden_changes', 'hidden.number = c.number AND hidden.position = c.position', 'c.object', number);
+
+/** Links `p` to what was seen at the end of a change set: what was hidden then was linked for nobody. */
+const targetsSeen = (
+  number: string,
+): string => ` AND NOT ${wasHidden('hidden_objects', 'hidden.id = p.target_object', 'p.target_object', number)}
+  AND NOT ${wasHidden('hidden_entries', 'hidden.id = p.target_entry', '(SELECT e.object FROM entries e WHERE e.id = p.target_entry)', number)}`;
 
 function byKind(textOf: (kind: ChangedKind) => string): string {
   return `CASE c.kind ${kinds.map(kind => `WHEN '${kind}' THEN ${textOf(kind)}`).join(' ')} END`;
 }
 
 /** The rows of a record in the past, or as they are now. */
-function state(kind: ChangedKind, at: string, dialect: SqlDialect, without: ContentLeftOut): string {
+function state(kind: ChangedKind, at: string, dialect: SqlDialect): string {
   const { table, by, named, columns } = states[kind];
   const past = `past_${table}`;
-  const asked = columns.map(column =>
-    column === 'values' && kind === 'entry' ? entryValues(dialect, without) : `p."${column}"`,
-  );
+  const asked = columns.map(column => `p."${column}"`);
   const from = `${at === '' ? table : past} p WHERE p.${by} = ${named}${at.replace('NEXT', stateEnd(kind, dialect))}`;
   return dialect.arrays(asked, from);
 }
 
 /** The number at which the state after a change `c` ended; null while it holds. Indexes: primary keys of the tables of the past, object_change_index. */
 export function stateEnd(kind: ChangedKind, { extreme }: SqlDialect): string {
-  const { table, by, ends = [`past_${table} n`, `n.${by} = ${namedBy(kind)}`] } = states[kind];
+  const { table, by, ends = [`past_${table} n`, `n.${by} = ${subjectColumn(kind)}`] } = states[kind];
   const [from, isOf] = ends;
-  return extreme('MIN', 'n.until', from, `${isOf} AND n.until > c.number`);
+  return extreme('MIN', 'n.valid_to', from, `${isOf} AND n.valid_to > c.number`);
 }
 
 /** The column by which a change `c` of a kind names what changed. */
-export function namedBy(kind: ChangedKind): string {
+export function subjectColumn(kind: ChangedKind): string {
   return states[kind].named;
 }
 
-function entryValues(dialect: SqlDialect, { keys, categories }: ContentLeftOut): string {
-  if (keys.length === 0) return 'p."values"';
-  const listed = categories.map(category => `'${plainWord(category)}'`).join(', ');
-  const shorter = dialect.withoutContent('p."values"', keys.map(plainWord));
-  return `CASE WHEN p.category IN (${listed}) THEN ${shorter} ELSE p."values" END`;
-}
-
-/** A column of the object after the change; of one that the change set purged, before it. */
-function ofObject(column: string): string {
-  return `COALESCE((SELECT p.${column} FROM past_objects p WHERE p.id = c.object AND p.until > c.number ORDER BY p.until LIMIT 1),
+/** A column of the object at the end of a change set; of one that was purged until then, before that. */
+function ofObject(column: string, number: string): string {
+  return `COALESCE((SELECT p.${column} FROM past_objects p WHERE p.id = c.object AND p.valid_to > ${number} ORDER BY p.valid_to LIMIT 1),
     (SELECT o.${column} FROM objects o WHERE o.id = c.object),
-    (SELECT p.${column} FROM past_objects p WHERE p.id = c.object AND p.until <= c.number ORDER BY p.until DESC LIMIT 1))`;
+    (SELECT p.${column} FROM past_objects p WHERE p.id = c.object AND p.valid_to <= ${number} ORDER BY p.valid_to DESC LIMIT 1))`;
 }
 
 /** A change as the statement answers it: states as JSON texts. */
-export interface FoundChange extends Omit<ChangeRecord, 'reverts' | 'secrets' | 'before' | 'after' | 'logged'> {
+export interface FoundChange extends Omit<ChangeRecord, 'reverts' | 'secrets' | 'before' | 'after'> {
   readonly reverts: string | null;
   readonly secrets: string | null;
-  readonly before: string;
-  readonly later: string;
-  readonly present: string;
+  /** `null` where it was hidden from the scope. */
+  readonly before: string | null;
+  readonly later: string | null;
+  readonly present: string | null;
   readonly linksBefore: string | null;
   readonly linksLater: string | null;
   readonly linksPresent: string | null;
-  readonly logged: number | null;
-  readonly loggedBefore: string | null;
-  readonly loggedAfter: string | null;
 }
 
 /** The change with its states. */
 export function recordOf(found: FoundChange): ChangeRecord {
-  const { later, present, linksBefore, linksLater, linksPresent, loggedBefore, loggedAfter, ...others } = found;
-  const { reverts, secrets, before, logged, kind, action } = others;
+  const { later, present, linksBefore, linksLater, linksPresent, ...others } = found;
+  const { reverts, secrets, before, kind, action } = others;
   // Where a purge was undone, the record is there again.
   const isGone = action === 'purged';
   return {
@@ -150,14 +189,13 @@ export function recordOf(found: FoundChange): ChangeRecord {
     secrets: secrets === null ? [] : (JSON.parse(secrets) as string[]),
     before: stateOf(kind, before, linksBefore),
     after: isGone ? null : (stateOf(kind, later, linksLater) ?? stateOf(kind, present, linksPresent)),
-    logged: logged === null ? undefined : { before: loggedBefore, after: loggedAfter },
   };
 }
 
-function stateOf(kind: ChangedKind, text: string, links: string | null): KeptState | null {
-  const [values] = JSON.parse(text) as (string | number | null)[][];
+function stateOf(kind: ChangedKind, text: string | null, links: string | null): RecordVersion | null {
+  const [values] = JSON.parse(text ?? '[]') as (string | number | null)[][];
   if (!values) return null;
-  const row: KeptRow = Object.fromEntries(states[kind].columns.map((column, index) => [column, values[index] ?? null]));
+  const row: VersionRow = Object.fromEntries(states[kind].columns.map((column, index) => [column, values[index] ?? null]));
   const targets = JSON.parse(links ?? '[]') as [string, number][];
   return { row, links: targets.map(([attribute, target]) => ({ attribute, target })) };
 }

@@ -3,7 +3,7 @@ import type { EntrySource, LinkTarget, ObjectCondition, Pattern } from '../../..
 import type { SqlDialect } from '../../engines/sql-dialect.js';
 import { isStorable } from './ids.js';
 import { isBelow, placesBelow } from './places.js';
-import { joined, matchingAny, type Piece, testedAt } from './value-tests.js';
+import { joinPieces, matchingAny, type Piece, testAt } from './value-tests.js';
 
 type Kind = ObjectCondition['kind'];
 type OfKind<K extends Kind> = Extract<ObjectCondition, { readonly kind: K }>;
@@ -25,13 +25,13 @@ const pieces: Pieces = {
     if (others.length === 0 && only !== undefined) return { text: `${column} = ?`, values: [only] };
     return { text: `${column} IN (?*)`, values: [list(only === undefined ? [] : [only, ...others])] };
   },
-  title: ({ patterns }, dialect) => titled('o.folded_title', patterns, dialect),
+  title: ({ patterns }, dialect) => matchTitle('o.folded_title', patterns, dialect),
   sysid: ({ sysid }) => ({ text: 'o.sysid = ?', values: [sysid] }),
-  value: ({ place, test }, dialect) => testedAt(place, test, dialect),
-  entry: ({ source, place, test }, dialect) => existing(source, testedAt(place, test, dialect)),
+  value: ({ place, test }, dialect) => testAt(place, test, dialect),
+  entry: ({ source, place, test }, dialect) => existing(source, testAt(place, test, dialect)),
   link: ({ source, key, target }, dialect, evaluation) => {
     if (target.to === 'anything') return existing(source, linkFrom(key));
-    if (evaluation === 'tested') return existing(source, linkFrom(key, targeted(target, dialect, evaluation)));
+    if (evaluation === 'tested') return existing(source, linkFrom(key, matchTarget(target, dialect, evaluation)));
     return among(linking(source, key, target, dialect));
   },
   below: (condition, dialect, evaluation) => {
@@ -50,7 +50,7 @@ const pieces: Pieces = {
       ...together.map(each => anyEntry(each, dialect)),
       ...alone.map(each => meetingAll(each, dialect, evaluation)),
     ];
-    const { text, values } = joined(pieces, ' OR ');
+    const { text, values } = joinPieces(pieces, ' OR ');
     return { text: `(${text})`, values };
   },
 };
@@ -70,7 +70,7 @@ export function meetingAll(
   evaluation: Evaluation = 'collected',
 ): Piece {
   if (conditions.length === 0) return everything;
-  return joined(
+  return joinPieces(
     conditions.map(condition => pieceOf(condition, dialect, evaluation)),
     ' AND ',
   );
@@ -81,7 +81,7 @@ function pieceOf<K extends Kind>(condition: OfKind<K>, dialect: SqlDialect, eval
 }
 
 /** A folded title may go on behind what it is sorted by. */
-function titled(column: string, patterns: readonly Pattern[], dialect: SqlDialect): Piece {
+function matchTitle(column: string, patterns: readonly Pattern[], dialect: SqlDialect): Piece {
   const goingOn = patterns.flatMap(pattern =>
     pattern.length === 1 || pattern.at(-1) === '' ? [] : [[...pattern.slice(0, -1), pattern.at(-1) + afterBareTitle, '']],
   );
@@ -103,8 +103,8 @@ function sharingEntries(alternatives: readonly (readonly ObjectCondition[])[]) {
 }
 
 function anyEntry(conditions: readonly EntryCondition[], dialect: SqlDialect): Piece {
-  const { text, values } = joined(
-    conditions.map(({ place, test }) => testedAt(place, test, dialect)),
+  const { text, values } = joinPieces(
+    conditions.map(({ place, test }) => testAt(place, test, dialect)),
     ' OR ',
   );
   return conditions[0] ? existing(conditions[0].source, { text: `(${text})`, values }) : nothing;
@@ -130,7 +130,7 @@ type NamedTarget = Exclude<LinkTarget, { readonly to: 'anything' }>;
 
 /** Question for the objects with a link to a target, asked from there on: an index leads to all that link to it. */
 export function linking({ category, link }: EntrySource, key: string, target: NamedTarget, dialect: SqlDialect): Piece {
-  const found = targeted(target, dialect);
+  const found = matchTarget(target, dialect);
   const back = link
     ? { object: 'b.target_object', join: ' JOIN links b ON b.entry = e.id AND b.attribute = ?' }
     : { object: 'e.object', join: '' };
@@ -142,10 +142,10 @@ export function linking({ category, link }: EntrySource, key: string, target: Na
 /** Question for links of an attribute that lead to a target: all of them, where they are fewer than `atMost`. */
 export function linksTo(key: string, target: NamedTarget, atMost: number, dialect: SqlDialect): Piece {
   if (target.to !== 'titled') {
-    const { text, values } = targeted(target, dialect);
+    const { text, values } = matchTarget(target, dialect);
     return { text: `SELECT l.entry AS id FROM links l WHERE l.attribute = ? AND ${text}`, values: [key, ...values] };
   }
-  const { text, values } = titled('o.folded_title', target.patterns, dialect);
+  const { text, values } = matchTitle('o.folded_title', target.patterns, dialect);
   const targets = `(SELECT o.id FROM objects o WHERE ${text} LIMIT CAST(? AS bigint)) t`;
   return {
     text: `SELECT l.entry AS id FROM ${targets} CROSS JOIN links l WHERE l.target_object = t.id AND l.attribute = ?`,
@@ -154,9 +154,9 @@ export function linksTo(key: string, target: NamedTarget, atMost: number, dialec
 }
 
 /** Condition that a link `l` leads to a target; where each link is tested, no more targets are looked at than the links have. */
-function targeted(target: NamedTarget, dialect: SqlDialect, evaluation: Evaluation = 'collected'): Piece {
+function matchTarget(target: NamedTarget, dialect: SqlDialect, evaluation: Evaluation = 'collected'): Piece {
   if (target.to === 'titled') {
-    const { text, values } = titled('t.folded_title', target.patterns, dialect);
+    const { text, values } = matchTitle('t.folded_title', target.patterns, dialect);
     if (evaluation === 'tested')
       return { text: `EXISTS (SELECT 1 FROM objects t WHERE t.id = l.target_object AND ${text})`, values };
     return { text: `l.target_object IN (SELECT t.id FROM objects t WHERE ${text})`, values };

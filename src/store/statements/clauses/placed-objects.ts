@@ -13,7 +13,7 @@ const tree = `WITH RECURSIVE tree (place, within, level, passed) AS (
   )`;
 
 /** The statement that finds what stands in an object; `selected` are the columns of an object. */
-export function placedIn(
+export function selectPlaced(
   { root, links, depth, statuses, limit }: PlacementQuery,
   selected: string,
   { list }: SqlDialect,

@@ -1,4 +1,4 @@
-import { type Awaitable, after } from '../../../rpc/awaitable.js';
+import { andThen, type MaybePromise } from '../../../rpc/maybe-promise.js';
 import type { SqlSession } from '../../engines/connection.js';
 
 /** Part of a session that locks and reads. */
@@ -27,7 +27,7 @@ export async function holdReferrersOfEntries(session: Session, entries: readonly
 }
 
 /** Keeps the objects, and the objects of the entries, that links are about to lead to. */
-export function keepTargets(session: Session, objects: readonly number[], entries: readonly number[]): Awaitable<void> {
+export function keepTargets(session: Session, objects: readonly number[], entries: readonly number[]): MaybePromise<void> {
   if (entries.length > 0) return lockFound(session, 'keep', owners, [session.dialect.list(entries)], objects);
   return session.lock(objects, 'keep');
 }
@@ -38,8 +38,8 @@ function lockFound(
   text: string,
   values: Parameters<SqlSession['rows']>[1],
   others: readonly number[] = [],
-): Awaitable<void> {
+): MaybePromise<void> {
   if (!session.dialect.locking) return;
   const rows = session.whole.rows<{ readonly id: number }>(text, values);
-  return after(rows, found => session.lock([...others, ...found.map(({ id }) => id)], strength));
+  return andThen(rows, found => session.lock([...others, ...found.map(({ id }) => id)], strength));
 }

@@ -1,4 +1,5 @@
 import { lastCatalogueChoice } from '../../../attributes/references.js';
+import { lowerLetters } from '../../../domain/storage/indexed-values.js';
 import type { Pattern, ValuePlace, ValueTest } from '../../../domain/storage/object-query.js';
 import type { SqlDialect, Value } from '../../engines/sql-dialect.js';
 
@@ -9,7 +10,7 @@ export interface Piece {
 }
 
 /** A value in SQL, in the forms in which it is compared. */
-interface Compared {
+export interface Compared {
   /** As a text; byte by byte. */
   readonly text: string;
   readonly number: string;
@@ -26,8 +27,11 @@ type Tests = { readonly [Is in Test]: (test: Extract<ValueTest, { is: Is }>, val
 
 const tests: Tests = {
   set: (_, { text }) => ({ text: `${text} IS NOT NULL`, values: [] }),
-  like: ({ pattern }, { text }) => matching(`lower(${text})`, pattern.map(inLowerCase)),
-  ordered: ({ order, text }, value) => ({ text: `${value.text} ${order} ?`, values: [text] }),
+  like: ({ pattern }, { text }) => matching(`lower(${text})`, pattern.map(lowerLetters)),
+  ordered: ({ order, text, by }, value, { ordering }) => ({
+    text: `${by ? ordering(by, value.text) : value.text} ${order} ?`,
+    values: [text],
+  }),
   number: ({ order, number }, value) => ({ text: `${value.number} ${order} CAST(? AS double precision)`, values: [number] }),
   oneOf: ({ values, orUnset }, value, { list }) => {
     const piece = among(value, { text: 'IN (?*)', values: [list(values.map(each => jsonOf(each, value)))] });
@@ -38,18 +42,20 @@ const tests: Tests = {
     return { text: `${expression(value)} IN (?*)`, values: [list(to.map(meant))] };
   },
   choice: ({ dialog, patterns, shipped }, value, dialect) => {
-    const { list, bytewise } = dialect;
-    const added = matchingAny(
-      `lower(${bytewise('c.title')})`,
-      patterns.map(each => each.map(inLowerCase)),
-      dialect,
-    );
-    const ids = `SELECT CAST(c.id + ${lastCatalogueChoice} AS text) FROM choices c WHERE c.dialog = ? AND (${added.text})`;
+    const { list } = dialect;
+    const ids = choiceIds(dialog, patterns, dialect);
     const known = among(value, { text: 'IN (?*)', values: [list(shipped.map(each => jsonOf(each, value)))] });
-    const own = among(value, { text: `IN (${ids})`, values: [dialog, ...added.values] });
+    const own = among(value, { text: `IN (${ids.text})`, values: ids.values });
     return { text: `(${known.text} OR ${own.text})`, values: [...known.values, ...own.values] };
   },
 };
+
+/** Question for what is stored of the choices of a dialog that users added, with titles like these. */
+export function choiceIds(dialog: string, patterns: readonly Pattern[], dialect: SqlDialect): Piece {
+  const added = matchingAny('c.folded_title', patterns, dialect);
+  const text = `SELECT CAST(c.id + ${lastCatalogueChoice} AS text) FROM choices c WHERE c.dialog = ? AND (${added.text})`;
+  return { text, values: [dialog, ...added.values] };
+}
 
 type Equality = Extract<ValueTest, { is: 'equal' }>;
 
@@ -60,15 +66,15 @@ const equalities: Readonly<
     { readonly expression: (value: Compared) => string; readonly meant: (given: string | number) => string | number }
   >
 > = {
-  letters: { expression: ({ text }) => `lower(${text})`, meant: given => inLowerCase(String(given)) },
+  letters: { expression: ({ text }) => `lower(${text})`, meant: given => lowerLetters(String(given)) },
   bytes: { expression: ({ text }) => text, meant: given => given },
   seconds: { expression: ({ text }) => `substr(${text}, 1, 19)`, meant: given => given },
   number: { expression: ({ number }) => number, meant: given => given },
 };
 
 /** SQL condition for a value test at a place. */
-export function testedAt(place: ValuePlace, test: ValueTest, dialect: SqlDialect): Piece {
-  return testOf(test, comparedAt(place, dialect), dialect);
+export function testAt(place: ValuePlace, test: ValueTest, dialect: SqlDialect): Piece {
+  return testOf(test, operandAt(place, dialect), dialect);
 }
 
 /** Texts that meet a pattern. What begins with a text is a range, which an index finds. */
@@ -78,7 +84,7 @@ export function matching(column: string, pattern: Pattern): Piece {
   const parts: Piece[] = [];
   if (begin !== '') parts.push({ text: `${column} >= ? AND ${column} < ?`, values: [begin, begin + lastCharacter] });
   if (rest.length > 1 || rest[0] !== '') parts.push({ text: `${column} LIKE ? ESCAPE '\\'`, values: [likeOf(pattern)] });
-  return parts.length > 0 ? joined(parts, ' AND ') : { text: `${column} IS NOT NULL`, values: [] };
+  return parts.length > 0 ? joinPieces(parts, ' AND ') : { text: `${column} IS NOT NULL`, values: [] };
 }
 
 /** Texts that meet any of some patterns. */
@@ -91,12 +97,21 @@ export function matchingAny(column: string, patterns: readonly Pattern[], { list
 
 function either(pieces: readonly Piece[]): Piece {
   if (pieces.length === 0) return { text: '0 = 1', values: [] };
-  const { text, values } = joined(pieces, ' OR ');
+  const { text, values } = joinPieces(pieces, ' OR ');
   return { text: pieces.length > 1 ? `(${text})` : text, values };
 }
 
+/** A piece of a statement, made of texts as they are and of other pieces with what is bound in them. */
+export function sql(texts: TemplateStringsArray, ...parts: readonly (string | Piece)[]): Piece {
+  const pieces = parts.map(part => (typeof part === 'string' ? { text: part, values: [] } : part));
+  return {
+    text: texts.map((text, at) => text + (pieces[at]?.text ?? '')).join(''),
+    values: pieces.flatMap(({ values }) => values),
+  };
+}
+
 /** Pieces with a word between them. */
-export function joined(parts: readonly Piece[], by: string): Piece {
+export function joinPieces(parts: readonly Piece[], by: string): Piece {
   return { text: parts.map(({ text }) => text).join(by), values: parts.flatMap(({ values }) => values) };
 }
 
@@ -104,11 +119,17 @@ function testOf<Is extends Test>(test: Extract<ValueTest, { is: Is }>, value: Co
   return (tests[test.is as Is] as Tests[Is])(test, value, dialect);
 }
 
-function comparedAt(place: ValuePlace, dialect: SqlDialect): Compared {
+/** The value at a place. */
+export function operandAt(place: ValuePlace, dialect: SqlDialect): Compared {
   if (place.of === 'mark') return plain(markText);
   if (place.of === 'owner') return plain('CAST(e.object AS text)');
   if (place.of === 'id') return plain('CAST(e.id AS text)');
   if (place.of === 'column') return plain(dialect.bytewise(`o.${columns[place.column]}`));
+  if (place.of === 'entry' && place.otherwise !== undefined) {
+    const { otherwise, ...first } = place;
+    const texts = [first, { ...first, key: otherwise }].map(each => operandAt(each, dialect).text);
+    return plain(`COALESCE(${texts.join(', ')})`);
+  }
   const path = [place.key, ...(place.of === 'entry' && place.within ? [place.within] : [])];
   const member = dialect.member(place.of === 'entry' ? 'e."values"' : 'o."values"', path.map(plainWord));
   return { ...member, elements: place.many ? member.elements : undefined, isPlain: place.many === true };
@@ -142,24 +163,14 @@ function jsonOf(value: string | number | boolean, { isPlain }: Compared): string
   return isPlain ? String(value) : JSON.stringify(value);
 }
 
-const lastCharacter = '\u{10ffff}';
+export const lastCharacter = '\u{10ffff}';
 
 function likeOf(pattern: Pattern): string {
   return pattern.map(text => text.replace(/[\\%_]/g, '\\$&')).join('%');
-}
-
-/** Only A to Z: the engines agree on no others. */
-function inLowerCase(text: string): string {
-  return text.replace(/[A-Z]/g, letter => letter.toLowerCase());
 }
 
 /** Keys and constants become part of a statement; the catalogue permits them no other characters. */
 export function plainWord(word: string): string {
   if (!/^\w+$/.test(word)) throw new Error('Keys and constants consist of letters, digits and underscores');
   return word;
-}
-
-/** The text of a value of an entry `e` in which the case of A to Z does not count. */
-export function inLowerCaseOf(key: string, dialect: SqlDialect): string {
-  return `lower(${comparedAt({ of: 'entry', key }, dialect).text})`;
 }

@@ -1,6 +1,6 @@
-import { spellingsOf } from '../../../../attributes/address-spellings.js';
 import { bitsOf } from '../../../../attributes/addresses.js';
 import type { KeptValues } from '../../../../attributes/attribute-values.js';
+import { text } from '../../../../messages/text.js';
 import { readableValues } from '../../../storage/damage.js';
 import type { PlaceTaken } from '../../../storage/places.js';
 import type { Records } from '../../../storage/records.js';
@@ -15,15 +15,17 @@ interface NetAddress {
   readonly key: 'ipv4_address' | 'ipv6_address';
   readonly address: string;
   readonly net: number;
+  /** Whether other entries that say so, too, may have it beside this one. */
+  readonly isShared: boolean;
 }
 
 /** The address of an entry in its net, unless that is inactive; a net without one is no place. */
 export function addressIn(entry: number, values: Readonly<KeptValues>): NetAddress | undefined {
-  const { net, active, ipv4_address } = values;
+  const { net, active, ipv4_address, shared_as } = values;
   const key = ipv4_address === undefined ? 'ipv6_address' : 'ipv4_address';
   const address = values[key];
   if (typeof net !== 'number' || active === false || typeof address !== 'string' || !bitsOf(address)) return undefined;
-  return { entry, key, address, net };
+  return { entry, key, address, net, isShared: shared_as !== undefined };
 }
 
 /** The first of these addresses that another entry has in the same net. */
@@ -32,18 +34,19 @@ export async function addressConflict(
   addresses: readonly NetAddress[],
 ): Promise<PlaceConflict | undefined> {
   const nets = [...new Set(addresses.map(({ net }) => net))].sort((one, other) => one - other);
-  for (const net of nets) await places.claim(net);
-  const spellings = new Map(addresses.flatMap(each => spellingsOf(each.address).map(text => [`${each.net} ${text}`, each])));
-  const titles = [...new Set(addresses.flatMap(({ address }) => spellingsOf(address)))];
+  for (const net of nets) await places.lockContainer(net);
+  const byPlace = new Map(addresses.map(each => [`${each.net} ${each.address}`, each]));
+  const titles = [...new Set(addresses.map(({ address }) => address))];
   const own = new Set(addresses.map(({ entry }) => entry));
   for (const taken of await places.addresses(nets, titles)) {
     const there = own.has(taken.id) ? undefined : addressIn(taken.id, readableValues(taken.values) ?? {});
-    const mine = there && spellings.get(`${taken.net} ${there.address}`);
-    if (mine) return conflictOf(mine, taken);
+    const mine = there && byPlace.get(`${taken.net} ${there.address}`);
+    if (mine && !(mine.isShared && there.isShared)) return conflictOf(mine, taken, there.isShared);
   }
   return undefined;
 }
 
-function conflictOf({ key, address }: NetAddress, { id }: PlaceTaken): PlaceConflict {
-  return { key, reason: `${JSON.stringify(address)} in this net`, occupant: id, expected: 'an address that is free there' };
+function conflictOf({ key, address }: NetAddress, { id }: PlaceTaken, isShared: boolean): PlaceConflict {
+  const expected = isShared ? text('AddressThatIsFreeThere') : text('AddressThatIsFreeThereOr');
+  return { key, reason: text('InThisNet', { address: JSON.stringify(address) }), occupant: id, expected };
 }

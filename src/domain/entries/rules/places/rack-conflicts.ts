@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KeptValues } from '../../../../attributes/attribute-values.js';
 import type { Registry } from '../../../../catalog/registry.js';
+import { text } from '../../../../messages/text.js';
 import { readableValues } from '../../../storage/damage.js';
 import type { StandingObject } from '../../../storage/places.js';
 import type { Records } from '../../../storage/records.js';
 import type { PlaceConflict } from './occupants.js';
-import { capacity, overlap, placeInWords, type RackPlace, rackPlace } from './rack-units.js';
+import { capacity, isBeyond, overlap, placeInWords, type RackPlace, rackPlace } from './rack-units.js';
 
 /** Categories that state where an object stands, how high it is, and how many slots a rack has at its sides. */
 export const rackCategories = { location: 'C__CATG__LOCATION', form: 'C__CATG__FORMFACTOR', rack: 'C__CATS__ENCLOSURE' } as const;
@@ -48,19 +49,19 @@ async function ownPlace(
   if (container === before.location?.parent && isDeepStrictEqual(place, placeOf(before))) return undefined;
   const rack = await records.objects.find(container);
   if (!rack || !isRack(registry, rack.type)) return undefined;
-  await records.places.claim(rack.id);
+  await records.places.lockContainer(rack.id);
   const most = capacityOf(place, await valuesOfObject(records, rack.id));
   const key = isDeepStrictEqual(before.location, after.location) ? 'rackunits' : 'pos';
-  if (most !== undefined && place.last > most)
+  if (most !== undefined && isBeyond(place, most))
     return beyond(key, place, capacityOf(place, await valuesOfObject(viewed, rack.id)));
   const others = await standingIn(records, rack.id);
   const occupant = others.find(each => each.object !== object.id && overlap(place, each.place));
   return (
     occupant && {
       key,
-      reason: `${placeInWords(place)} of this rack`,
+      reason: text('OfThisRack', { place: placeInWords(place) }),
       occupant: occupant.id,
-      expected: 'a place that is free there',
+      expected: text('PlaceThatIsFreeThere'),
     }
   );
 }
@@ -74,20 +75,29 @@ async function shrunkRack(
 ): Promise<PlaceConflict | undefined> {
   const units = after.form?.rackunits;
   if (!isRack(registry, object.type) || typeof units !== 'number' || units === before.form?.rackunits) return undefined;
-  await records.places.claim(object.id);
+  await records.places.lockContainer(object.id);
   const others = await standingIn(records, object.id);
   const highest = others.filter(({ place }) => !place.isVertical).sort((one, other) => other.place.last - one.place.last)[0];
   if (!highest || units === 0 || highest.place.last <= units) return undefined;
   const { last } = highest.place;
-  return { key: 'rackunits', reason: `unit ${last}`, occupant: highest.id, expected: `an integer of at least ${last}` };
+  return {
+    key: 'rackunits',
+    reason: text('RackUnit', { last }),
+    occupant: highest.id,
+    expected: text('NumberOfAtLeast', { last }),
+  };
 }
 
 /** `most` is absent where the caller may not view how many places there are. */
 function beyond(key: string, place: RackPlace, most: number | undefined): PlaceConflict {
-  const reason = `${placeInWords(place)} would be beyond the rack`;
-  if (most === undefined) return { key, reason, expected: 'a place within it' };
-  const what = place.isVertical ? 'vertical slots' : 'units';
-  return { key, reason: `${reason}, which has ${most} ${what}`, expected: `a place from 1 to ${most}` };
+  const reason = text('WouldBeBeyondRack', { place: placeInWords(place) });
+  if (most === undefined) return { key, reason, expected: text('PlaceWithinIt') };
+  const what = place.isVertical ? text('VerticalSlots') : text('Units');
+  return {
+    key,
+    reason: text('RackHasMax', { reason, max: most, what }),
+    expected: text('PlaceFrom1To', { max: most }),
+  };
 }
 
 function capacityOf(place: RackPlace, { form, rack = {} }: RackValues): number | undefined {

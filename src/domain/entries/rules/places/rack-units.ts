@@ -1,8 +1,11 @@
 import type { KeptValues } from '../../../../attributes/attribute-values.js';
+import { type Text, text } from '../../../../messages/text.js';
 
 /** Place of an object in a rack: units across, or a slot at its side, in front or behind or both. */
 export interface RackPlace {
+  /** Where it begins; 10.5 is the upper half of unit 10. */
   readonly first: number;
+  /** The first unit plus the height, less one: the highest of whole units. */
   readonly last: number;
   readonly isVertical: boolean;
   readonly sides: readonly Side[];
@@ -18,18 +21,29 @@ const sidesOf: ReadonlyMap<unknown, readonly Side[]> = new Map<unknown, readonly
   [2, ['front', 'rear']],
 ]);
 
-/** The place that a location states; `undefined` where it states none. An object without height takes one unit. */
+/** The place that a location states; `undefined` where it states none. An object whose height is not stated takes one unit. */
 export function rackPlace({ pos, option, insertion }: Readonly<KeptValues>, units: unknown): RackPlace | undefined {
   if (typeof pos !== 'number') return undefined;
   const isVertical = option === vertical;
-  const height = isVertical || typeof units !== 'number' ? 1 : Math.max(units, 1);
+  const height = isVertical || typeof units !== 'number' ? 1 : Math.max(units, 0);
   return { first: pos, last: pos + height - 1, isVertical, sides: sidesOf.get(insertion) ?? ['front'] };
+}
+
+/** How many units a place takes; a place of none is beside its unit. */
+export function heightOf({ first, last }: RackPlace): number {
+  return last - first + 1;
 }
 
 /** Whether two objects cannot stand in these places at once. */
 export function overlap(one: RackPlace, other: RackPlace): boolean {
   if (one.isVertical !== other.isVertical || !one.sides.some(side => other.sides.includes(side))) return false;
-  return one.first <= other.last && other.first <= one.last;
+  if (heightOf(one) === 0 || heightOf(other) === 0) return false;
+  return one.first < other.last + 1 && other.first < one.last + 1;
+}
+
+/** Whether a place ends after so many units or slots. */
+export function isBeyond({ first, last }: RackPlace, most: number): boolean {
+  return last > most || first >= most + 1;
 }
 
 /** How many places of the kind a rack has; `undefined` where it does not state it. */
@@ -44,7 +58,11 @@ export function capacity(
 }
 
 /** A place in words. */
-export function placeInWords({ first, last, isVertical }: RackPlace): string {
-  if (isVertical) return `vertical slot ${first}`;
-  return first === last ? `unit ${first}` : `units ${first} to ${last}`;
+export function placeInWords({ first, last, isVertical }: RackPlace): Text {
+  if (isVertical) return text('RackSlot', { first });
+  const height = last - first + 1;
+  if (height === 1 || height === 0) return text('RackUnit', { last: first });
+  return Number.isInteger(first) && Number.isInteger(last)
+    ? text('RackUnits', { first, last })
+    : text('RackUnitsAt', { height, first });
 }

@@ -1,0 +1,37 @@
+import { typesWith } from '../attributes/attribute-types.js';
+import { patternFault, repeatsRepetition } from '../attributes/patterns.js';
+import { joined, text } from '../messages/text.js';
+import { eachColumn, type Rule } from './catalog.js';
+import { findUnresolved } from './missing.js';
+import { finding } from './sources.js';
+
+/** A rule is about an attribute that there is. */
+export const attributesOfRulesExist: Rule = function* ({ attributeRules, named }) {
+  for (const source of attributeRules) {
+    const [category = '', key] = source.definition.attribute.split('.');
+    const attributes = named.categories.get(category)?.attributes ?? [];
+    yield* findUnresolved(source, 'attribute', 'category', category, named.categories);
+    if (named.categories.has(category))
+      yield* findUnresolved(source, 'attribute', 'attribute', key, new Map(attributes.map(each => [each.key, each])));
+  }
+};
+
+/** A pattern is one of texts in one line, and costs little whatever a caller sends. */
+export const patternsAreOfTexts = eachColumn(function* ({ source, place, attribute: { type, pattern } }) {
+  if (pattern === undefined) return;
+  const types = typesWith(({ marks }) => marks.formats === 'every');
+  const reason = patternFault(pattern);
+  if (!types.includes(type))
+    yield finding(source, `${place}.pattern`, text('TypeHasNo', { type, types: joined(types, ' or '), mark: 'pattern' }));
+  else if (reason !== undefined) yield finding(source, `${place}.pattern`, text('PatternIsNone', { reason }));
+  else if (repeatsRepetition(pattern)) yield finding(source, `${place}.pattern`, text('PatternRepeatsRepetition'));
+});
+
+/** Permitted values are those of texts in one line and of numbers; choices have their list. */
+export const permittedValuesAreOfTextsAndNumbers = eachColumn(function* ({ source, place, attribute }) {
+  if (attribute.permittedValues === undefined) return;
+  const types = typesWith(({ marks }) => marks.formats === 'every' || marks.range !== 'none');
+  if (types.includes(attribute.type)) return;
+  const fault = text('TypeHasNo', { type: attribute.type, types: joined(types, ' or '), mark: 'permittedValues' });
+  yield finding(source, `${place}.permittedValues`, fault);
+});

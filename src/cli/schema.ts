@@ -1,0 +1,146 @@
+import { Command } from 'commander';
+import type { Kataster, SchemaDocument, SchemaPreview } from '../../generated/client.js';
+import { packages, type SchemaPackage } from '../../generated/packages.js';
+import { bytesAt } from './file-bytes.js';
+import { language, say, sayEach } from './language/spoken.js';
+import { wholeNumber } from './log.js';
+import { print, writeData } from './output.js';
+import { withService } from './service-client.js';
+import { settingsHelp } from './settings-help.js';
+import { StartError } from './start-error.js';
+import { table } from './table.js';
+
+interface SourceOptions {
+  readonly remove?: string[];
+  readonly package?: string;
+}
+
+interface ApplyOptions extends SourceOptions {
+  readonly check?: true;
+  readonly acceptLoss?: string;
+  readonly comment?: string;
+}
+
+const names = { schema: '<file>', removed: '--remove', accept_loss: '--accept-loss', comment: '--comment' };
+
+/** `kataster schema`: what a site adds to the catalogue, as a file that may be kept in a repository. */
+export function schemaCommand(): Command {
+  return new Command('schema')
+    .description('KeepSchemaInFile')
+    .addCommand(new Command('export').description('WriteSchemaAsJson').addHelpText('after', settingsHelp()).action(exportSchema))
+    .addCommand(new Command('packages').description('ListPackagesThatShip').action(listPackages))
+    .addCommand(withFile('diff', 'ShowWhatFileWouldChange').action(diff))
+    .addCommand(
+      withFile('apply', 'ApplySchemaOfFile')
+        .option('--check', 'EndWith1WhereSchemaDiffers')
+        .option('--accept-loss <entries>', 'HowManyEntriesMayLoseValues')
+        .option('--comment <text>', 'KeptWithChangeSet')
+        .action(apply),
+    );
+}
+
+function withFile(word: string, description: string): Command {
+  return new Command(word)
+    .description(description)
+    .argument('[file]', 'FileWithSchema')
+    .option('--package <name>', 'PackageInPlaceOfFile')
+    .option('--remove <names>', 'NamesOfDefinitionsThatGo', namesIn)
+    .addHelpText('after', settingsHelp());
+}
+
+function namesIn(text: string): string[] {
+  return text.split(',').map(each => each.trim());
+}
+
+/** Without the numbers of definitions, which each database gives out itself. */
+async function exportSchema(): Promise<void> {
+  await withService(async ({ kataster }) => {
+    const { schema } = await kataster.schema.read();
+    const parts = Object.entries({ ...schema }).map(([part, all]) => [part, all?.map(withoutNumber)]);
+    writeData(`${JSON.stringify(Object.fromEntries(parts), undefined, 2)}\n`);
+  });
+}
+
+function withoutNumber({ id: _, ...definition }: Readonly<Record<string, unknown>>): object {
+  const { attributes } = definition;
+  return { ...definition, ...(Array.isArray(attributes) && { attributes: attributes.map(withoutNumber) }) };
+}
+
+/** The packages that ship, in the language of commands. */
+function listPackages(): void {
+  const headings = sayEach(['HeadingName', 'HeadingVersion', 'HeadingTitle', 'HeadingDescription']);
+  const rows = Object.values(packages).map(({ name, version, title, description }) => {
+    const inLanguage = language();
+    return [name, String(version), title[inLanguage], description[inLanguage]];
+  });
+  print(table(headings, rows));
+}
+
+async function diff(file: string | undefined, options: SourceOptions): Promise<void> {
+  const { schema } = sourceOf(file, options);
+  await withService(async service => printSteps(await preview(service, schema, options)), { names });
+}
+
+async function apply(file: string | undefined, options: ApplyOptions): Promise<void> {
+  const { schema, origin } = sourceOf(file, options);
+  const { remove: removed = [], comment = origin, acceptLoss } = options;
+  const loss = acceptLoss === undefined ? {} : { accept_loss: wholeNumber(acceptLoss, '--accept-loss') };
+  await withService(
+    async service => {
+      if (options.check) return check(await preview(service, schema, options));
+      const applied = await service.kataster.schema.apply({ schema, removed, ...loss }, comment === undefined ? {} : { comment });
+      printSteps(applied);
+      print(say('SchemaHasVersionNow', { version: applied.version }));
+    },
+    { names },
+  );
+}
+
+function check(previewed: SchemaPreview): void {
+  printSteps(previewed);
+  if (previewed.steps.length > 0) process.exitCode = 1;
+}
+
+function preview(
+  { kataster }: Kataster,
+  schema: SchemaDocument,
+  { remove: removed = [] }: SourceOptions,
+): Promise<SchemaPreview> {
+  return kataster.schema.preview({ schema, removed });
+}
+
+function printSteps({ steps }: Pick<SchemaPreview, 'steps'>): void {
+  const headings = sayEach(['HeadingPart', 'HeadingName', 'HeadingChange', 'HeadingMembers', 'HeadingEntries']);
+  const rows = steps.map(({ part, name, change, members, touched }) => [part, name, change, members.join(', '), String(touched)]);
+  print(rows.length === 0 ? say('SchemaIsAsFileSays') : table(headings, rows));
+}
+
+/** A schema to apply, and what its change set says where the caller gives no comment. */
+interface SchemaSource {
+  readonly schema: SchemaDocument;
+  readonly origin?: string;
+}
+
+/** @throws StartError where neither or both are given, or there is no such package */
+function sourceOf(file: string | undefined, { package: name }: SourceOptions): SchemaSource {
+  if ((file === undefined) === (name === undefined)) throw new StartError(say('ExpectedFileOrPackage'));
+  if (name === undefined) return { schema: schemaAt(file ?? '') };
+  const { schema, title, version } = packageNamed(name);
+  return { schema, origin: say('PackageOfVersion', { title: title[language()], version }) };
+}
+
+function packageNamed(name: string): SchemaPackage {
+  const found = Object.hasOwn(packages, name) ? packages[name] : undefined;
+  if (found) return found;
+  const names = Object.keys(packages);
+  throw new StartError(say('NoSuchPackage', { name, names: names.join(', ') }));
+}
+
+function schemaAt(path: string): SchemaDocument {
+  try {
+    return JSON.parse(bytesAt(path).toString('utf8')) as SchemaDocument;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(say('FileIsNoJson', { path }));
+  }
+}

@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks';
+import type { AttributeInfo, FieldDefinition, LinkTarget, OfferedChoice } from '../../../../generated/types.js';
+import { isUnset, listIn, recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
+import { attributeViews } from '../../attributes/views.js';
+import { AttributeField } from '../../drafts/attribute-field.js';
+import { constant } from '../../service/constants.js';
+import { language } from '../../texts/language.js';
+import { say } from '../../texts/say.js';
+import { editorWords } from './editor-words.js';
+import { useChoicesOf } from './offered-choices.js';
+import { type Definition, titleOf } from './schema-document.js';
+import { isRemoved, itemsOf, keyOf, nameOfDraft, type SchemaDraft } from './schema-draft.js';
+
+/** The form of the category as the page of an object will show it; what is typed into it is lost. */
+export function FormPreview({ draft }: { readonly draft: SchemaDraft }) {
+  const [values, setValues] = useState<Values>({});
+  const shown = itemsOf(draft).filter(
+    item => titleOf(item) !== '' && !isRemoved(draft, item) && !item.readOnly && !item.internal,
+  );
+  if (shown.length === 0) return <p class="empty">{say(editorWords.noAttributes)}</p>;
+  return (
+    <div class="entry-form">
+      <div class="fields">
+        {shown.map(item => (
+          <PreviewField
+            key={`${keyOf(item)} ${item.type}`}
+            draft={draft}
+            item={item}
+            values={values}
+            onChange={value => setValues(before => ({ ...before, [keyOf(item)]: value }))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PreviewFieldProps {
+  readonly draft: SchemaDraft;
+  readonly item: Definition;
+  readonly values: Values;
+  onChange(value: unknown): void;
+}
+
+function PreviewField({ draft, item, values, onChange }: PreviewFieldProps) {
+  const choices = useChoicesOf(draft, item);
+  const key = keyOf(item);
+  return (
+    <AttributeField
+      id={`preview-${key}`}
+      category={nameOfDraft(draft)}
+      name={key}
+      attribute={infoOf(item)}
+      value={values[key] ?? defaultOf(item, choices)}
+      values={values}
+      object={undefined}
+      choices={choices}
+      fault={undefined}
+      isChanged={false}
+      onChange={onChange}
+    />
+  );
+}
+
+function defaultOf({ default: given }: Definition, choices: readonly OfferedChoice[]): unknown {
+  if (typeof given === 'boolean') return { value: given ? '1' : '0' };
+  return given === undefined ? undefined : choices.find(({ id, const: name }) => id === textOf(given) || name === given);
+}
+
+/** An attribute as the service will describe it. */
+function infoOf(item: Definition): AttributeInfo {
+  const text = textOf(recordIn(item.description)[language.value]);
+  const { maxLength, counter } = item;
+  return {
+    title: titleOf(item),
+    type: typeOf(item.type),
+    required: item.required === true && isUnset(item.counter),
+    readOnly: false,
+    ...(text !== '' && { description: text }),
+    ...(typeof maxLength === 'number' && { maxLength }),
+    ...(typeof counter === 'string' && counter !== '' && { counter }),
+    ...(!isUnset(item.target) && { target: targetOf(item.target) }),
+    ...(item.type === 'rows' && { fields: listIn(item.fields).map(fieldOf) }),
+  };
+}
+
+function typeOf(type: unknown): AttributeInfo['type'] {
+  return isType(type) ? type : 'text';
+}
+
+function isType(type: unknown): type is AttributeInfo['type'] {
+  return typeof type === 'string' && type in attributeViews;
+}
+
+function targetOf(target: unknown): LinkTarget {
+  const { objectTypes, category } = recordIn(target);
+  return {
+    ...(Array.isArray(objectTypes) && { objectTypes: objectTypes.map(name => constant(String(name))) }),
+    ...(!isUnset(category) && { category: constant(textOf(category)) }),
+  };
+}
+
+function fieldOf({ key, type }: Definition): FieldDefinition {
+  return { key: textOf(key), type: type === 'object' ? 'object' : 'text' };
+}

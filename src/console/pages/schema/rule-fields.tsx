@@ -1,0 +1,43 @@
+import { useAnswer } from '../../service/answer.js';
+import { categoryInfo, categoryTitles } from '../../service/catalogue.js';
+import { nameOfDraft, type SchemaDraft } from './schema-draft.js';
+import type { SchemaFault } from './schema-faults.js';
+import { SettingFields } from './setting-fields.js';
+import { settingsOfRule } from './settings.js';
+
+/** The attribute that a rule is about, which decides what the rule may say. */
+export function useRuledAttribute(name: string) {
+  return useAnswer(
+    async caller => {
+      const [category = '', key = ''] = name.split('.');
+      if (category === '') return undefined;
+      const [info, titles] = await Promise.all([categoryInfo(caller, category), categoryTitles(caller)]);
+      const attribute = info[key];
+      return { attribute, title: attribute && `${titles[category] ?? category} › ${attribute.title}` };
+    },
+    [name],
+  ).value;
+}
+
+interface RuleFieldsProps {
+  readonly draft: SchemaDraft;
+  readonly faults: readonly SchemaFault[];
+  onChange(draft: SchemaDraft): void;
+}
+
+/** The settings of a rule for an attribute that ships: those that its kind has. */
+export function RuleFields({ draft, faults, onChange }: RuleFieldsProps) {
+  const attribute = useRuledAttribute(nameOfDraft(draft))?.attribute;
+  if (!attribute) return null;
+  const { type, dialog } = attribute;
+  return (
+    <SettingFields
+      settings={settingsOfRule(type)}
+      item={{ ...draft.definition, type, dialog }}
+      draft={draft}
+      place=""
+      faults={faults}
+      onItem={({ type: _, dialog: __, ...definition }) => onChange({ ...draft, definition })}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { SchemaReading } from '../../../../generated/types.js';
+import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
+import { keyFrom, nameFrom } from './names-of-titles.js';
+import { type Definition, definitionNamed, definitionsIn, nameOf } from './schema-document.js';
+import type { SchemaPart } from './schema-part.js';
+
+/** A definition as it is being written. */
+export interface SchemaDraft {
+  readonly part: SchemaPart;
+  /** The schema that it began with. */
+  readonly reading: SchemaReading;
+  /** The definition as the schema has it; undefined where it is new. */
+  readonly stored: Definition | undefined;
+  readonly definition: Definition;
+  /** Keys of stored attributes that go. */
+  readonly removed: readonly string[];
+  /** Constants of the site's object types that show the category. */
+  readonly shownBy: readonly string[];
+}
+
+/** The members of a definition that are listed beside its own settings, by part. */
+export const listedMembers: Readonly<Partial<Record<SchemaPart, 'attributes' | 'choices'>>> = {
+  categories: 'attributes',
+  dialogs: 'choices',
+};
+
+/** Definitions that are new begin with what most have. */
+const newDefinitions: Readonly<Partial<Record<SchemaPart, Definition>>> = {
+  object_types: {
+    categories: ['C__CATG__GLOBAL', 'C__CATG__RELATION', 'C__CATG__LOCATION', 'C__CATG__CONTACT', 'C__CATG__LOGBOOK'],
+    overviewCategories: ['C__CATG__GLOBAL', 'C__CATG__LOCATION'],
+    icon: 'box',
+  },
+};
+
+/** A draft of the definition with this name, or of a new one. */
+export function draftOf(reading: SchemaReading, part: SchemaPart, name: string | undefined): SchemaDraft {
+  const stored = name === undefined ? undefined : definitionNamed(reading, part, name);
+  return {
+    part,
+    reading,
+    stored,
+    definition: stored ?? newDefinition(part, name),
+    removed: [],
+    shownBy: typesShowing(reading, name),
+  };
+}
+
+/** A rule is about an attribute that there is; all others begin without a name. */
+function newDefinition(part: SchemaPart, name: string | undefined): Definition {
+  if (part === 'attribute_rules' && name !== undefined) return { attribute: name };
+  return newDefinitions[part] ?? {};
+}
+
+function typesShowing(reading: SchemaReading, category: string | undefined): readonly string[] {
+  return definitionsIn(reading, 'object_types')
+    .filter(type => namesIn(type.categories).some(each => each === category))
+    .map(nameOf);
+}
+
+/** The names in a list of them. */
+export function namesIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** The attributes or choices of a draft, those included that go. */
+export function itemsOf({ part, definition }: Pick<SchemaDraft, 'part' | 'definition'>): readonly Definition[] {
+  const member = listedMembers[part];
+  return member === undefined ? [] : listIn(definition[member]);
+}
+
+/** A draft with other attributes or choices. */
+export function withItems(draft: SchemaDraft, items: readonly Definition[]): SchemaDraft {
+  const member = listedMembers[draft.part];
+  return member === undefined ? draft : { ...draft, definition: { ...draft.definition, [member]: items } };
+}
+
+/** The key of an attribute: the one that was typed, else that of its title. */
+export function keyOf({ key, title }: Definition): string {
+  return textOf(key) || keyFrom(title);
+}
+
+/** The attribute as the schema has it, whatever its key is now: a number is that of one attribute for ever. */
+export function storedItem({ stored, part }: Pick<SchemaDraft, 'stored' | 'part'>, { id }: Definition): Definition | undefined {
+  return part === 'categories' && id !== undefined ? listIn(stored?.attributes).find(each => each.id === id) : undefined;
+}
+
+/** Whether the attribute goes. */
+export function isRemoved(draft: SchemaDraft, item: Definition): boolean {
+  const stored = storedItem(draft, item);
+  return stored !== undefined && draft.removed.includes(textOf(stored.key));
+}
+
+/** The name of a draft: the one that was typed, else that of its title. */
+export function nameOfDraft({ part, definition }: SchemaDraft): string {
+  return nameOf(definition) || nameFrom(part, definition.title);
+}
+
+/** Whether enough is said for the service to judge it. */
+export function isTitled({ definition }: SchemaDraft): boolean {
+  return !isUntitled(definition) || nameOf(definition) !== '';
+}
+
+/** Whether it has no title in any language. */
+export function isUntitled({ title }: Definition): boolean {
+  const { en, de } = recordIn(title);
+  return textOf(en).trim() === '' && textOf(de).trim() === '';
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { SchemaPreview, SchemaStep } from '../../../../generated/types.js';
+import { errorOf } from '../../service/error-of.js';
+import { forgetCall } from '../../service/recorded-calls.js';
+import { noteExpiry, service } from '../../service/service.js';
+import { say, sayNumber } from '../../texts/say.js';
+import { attributeWord, changeWords, editorWords, partWords, useWords } from './editor-words.js';
+import { definitionNamed, titleOf } from './schema-document.js';
+import { isTitled, itemsOf, keyOf, nameOfDraft, type SchemaDraft } from './schema-draft.js';
+import { faultsOf, type SchemaFault } from './schema-faults.js';
+import { isChanged } from './schema-merge.js';
+import { requestOf, type SchemaRequestOfDraft } from './schema-request.js';
+import { labelOf } from './settings.js';
+
+/** Changes that the service says a draft would make, or its faults. */
+export interface SchemaPlan {
+  /** The draft that it is about: one that was changed since needs another plan. */
+  readonly draft: SchemaDraft;
+  readonly request: SchemaRequestOfDraft;
+  readonly effect?: SchemaPreview;
+  readonly faults: readonly SchemaFault[];
+}
+
+const pauseMs = 300;
+
+/** The plan of a draft, asked for when nothing was typed for a moment; the former one stays until it is there. */
+export function usePlan(draft: SchemaDraft): SchemaPlan | undefined {
+  const [plan, setPlan] = useState<SchemaPlan>();
+  const isAsked = isTitled(draft) && isChanged(draft);
+  useEffect(() => {
+    if (!isAsked) return setPlan(undefined);
+    let isCurrent = true;
+    const request = requestOf(draft);
+    const { schema, removed } = request;
+    const timer = setTimeout(async () => {
+      forgetCall('kataster.schema.preview', {});
+      const answer = await service.value.kataster.schema.preview({ schema, removed }).then(
+        effect => ({ draft, request, effect, faults: [] }),
+        error => {
+          noteExpiry(error);
+          forgetCall('kataster.schema.preview', {});
+          return { draft, request, faults: faultsOf(errorOf(error), draft, request) };
+        },
+      );
+      if (isCurrent) setPlan(answer);
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [draft, isAsked, service.value]);
+  return plan;
+}
+
+/** Changes that applying the draft will make, or the faults that stand in its way. */
+export function PlanView({ draft, plan }: { readonly draft: SchemaDraft; readonly plan: SchemaPlan | undefined }) {
+  return (
+    <section class="schema-plan" aria-label={say(editorWords.plan)} tabIndex={0}>
+      <h2>{say(editorWords.plan)}</h2>
+      <p role="status">{summaryOf(draft, plan)}</p>
+      {plan?.effect && (
+        <ul>
+          {plan.effect.steps.map(step => (
+            <li key={`${step.part} ${step.name}`} class={step.change}>
+              {sentenceOf(step, draft)}
+              <Uses step={step} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan && <UnplacedFaults faults={plan.faults} />}
+    </section>
+  );
+}
+
+/** The records that name what goes or gets another name. */
+function Uses({ step: { uses = 0, used_by: named = [] } }: { readonly step: SchemaStep }) {
+  if (uses === 0) return null;
+  const more = uses - named.length;
+  return (
+    <ul class="uses" aria-label={say(editorWords.usedBy)}>
+      {named.map(({ kind, id = '', title }) => (
+        <li key={`${kind} ${id} ${title}`}>{say(useWords[kind], { title: title || id })}</li>
+      ))}
+      {more > 0 && <li>{sayNumber(editorWords.moreUses, more)}</li>}
+    </ul>
+  );
+}
+
+function summaryOf(draft: SchemaDraft, plan: SchemaPlan | undefined): string {
+  if (!isTitled(draft)) return say(editorWords.planUntitled);
+  if (!isChanged(draft)) return say(editorWords.planUnchanged);
+  if (!plan) return say(editorWords.planLoading);
+  const { effect, faults } = plan;
+  if (!effect) return sayNumber(editorWords.planFaults, faults.length);
+  if (effect.loss > 0) return `${sayNumber(editorWords.loses, effect.loss)} ${say(editorWords.lossHint)}`;
+  return effect.steps.length === 0 ? say(editorWords.planOrder) : sayNumber(editorWords.planSteps, effect.steps.length);
+}
+
+/** Faults of what has no field here. */
+function UnplacedFaults({ faults }: { readonly faults: readonly SchemaFault[] }) {
+  const general = faults.filter(({ place }) => place === '');
+  if (general.length === 0) return null;
+  return (
+    <ul class="failure" role="alert">
+      {general.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function sentenceOf({ part, name, change, members, touched }: SchemaStep, draft: SchemaDraft): string {
+  const kind = part === 'attributes' ? attributeWord : partWords[part].one;
+  const named = members.map(member => labelOf(member)).map((label, at) => (label ? say(label) : (members[at] ?? '')));
+  const sentence = say(changeWords[change], {
+    kind: say(kind),
+    title: titleIn(draft, part, name),
+    members: named.join(', '),
+  });
+  return touched > 0 ? `${sentence}: ${sayNumber(editorWords.touched, touched)}` : sentence;
+}
+
+function titleIn(draft: SchemaDraft, part: SchemaStep['part'], name: string): string {
+  if (part === 'attributes') {
+    const key = name.slice(name.indexOf('.') + 1);
+    return titleOf(itemsOf(draft).find(each => keyOf(each) === key) ?? {}) || key;
+  }
+  if (part === 'attribute_rules') return name;
+  if (part === draft.part && name === nameOfDraft(draft)) return titleOf(draft.definition) || name;
+  return titleOf(definitionNamed(draft.reading, part, name) ?? {}) || name;
+}

@@ -1,0 +1,123 @@
+import type { SchemaDocument } from '../../../../generated/types.js';
+import { isUnset, listIn, recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
+import { type Definition, definitionsIn, nameOf } from './schema-document.js';
+import {
+  isRemoved,
+  isUntitled,
+  itemsOf,
+  keyOf,
+  listedMembers,
+  nameOfDraft,
+  namesIn,
+  type SchemaDraft,
+  storedItem,
+} from './schema-draft.js';
+import type { SchemaPart } from './schema-part.js';
+
+/** Definitions that are sent to the service, and which listed item stands at which place of them. */
+export interface SchemaRequestOfDraft {
+  readonly schema: SchemaDocument;
+  readonly removed: string[];
+  /** Places in the list of the draft, by places in what is sent. */
+  readonly places: readonly number[];
+}
+
+/** A draft as the service takes it. Items without a title are not sent yet. */
+export function requestOf(draft: SchemaDraft): SchemaRequestOfDraft {
+  const { part, definition, removed } = draft;
+  const name = nameOfDraft(draft);
+  const items = itemsOf(draft);
+  const places = items.flatMap((item, at) => (isUntitled(item) || isRemoved(draft, item) ? [] : [at]));
+  const sent = places.map(at => sentItem(draft, name, items[at] ?? {}));
+  const member = listedMembers[part];
+  const { id: _, title, ...others } = sentMembers(definition);
+  const named = namedBy[part]?.(name) ?? { const: name, title };
+  const main = { ...others, ...named, ...(member && { [member]: sent }) };
+  const dialogs = part === 'categories' ? places.flatMap(at => listOf(name, items[at] ?? {})) : [];
+  const types = typesChanged(draft, name);
+  return {
+    schema: {
+      ...(dialogs.length > 0 && { dialogs }),
+      [part]: [main],
+      ...(types.length > 0 && { object_types: types }),
+    },
+    removed: removed.map(key => `${name}.${key}`),
+    places,
+  };
+}
+
+/** The member that names a definition, where it is no constant. */
+const namedBy: Readonly<Partial<Record<SchemaPart, (name: string) => Values>>> = {
+  dialogs: name => ({ name }),
+  attribute_rules: attribute => ({ attribute }),
+};
+
+/** The name of the list of choices of an attribute. */
+export function listNameOf(category: string, item: Definition): string {
+  const own = category.replace(/^C__CAT[GS]__(CUSTOM_)?/, '').toLowerCase();
+  return textOf(item.dialog) || `${own}_${keyOf(item)}`.replace(/^[^a-z]+/, '');
+}
+
+/** Types of attributes that have a list of choices. */
+export const choiceTypes: readonly unknown[] = ['dialog', 'dialog_plus', 'multiselect'];
+
+/** An attribute as it is sent; `choices` belongs to its list, and the key is made from the title where none was typed. */
+function sentItem(draft: SchemaDraft, category: string, { choices: _, ...item }: Definition): Definition {
+  const members = sentMembers(item);
+  if (draft.part !== 'categories') return { const: null, ...members };
+  const isChosen = choiceTypes.includes(item.type);
+  return { ...members, ...namesOf(draft, item), ...(isChosen && { dialog: listNameOf(category, item) }) };
+}
+
+/** The key of an attribute, and the former ones: one that is renamed is still known by that of before. */
+function namesOf(draft: SchemaDraft, item: Definition): Values {
+  const [key, former] = [keyOf(item), textOf(storedItem(draft, item)?.key)];
+  const aliases = [...namesIn(item.aliases), ...(former === '' ? [] : [former])].filter(each => each !== key);
+  return { key, ...(former !== '' && { aliases: [...new Set(aliases)] }) };
+}
+
+/** The list of choices that is written with an attribute. */
+function listOf(category: string, item: Definition): readonly Definition[] {
+  const isNew = choiceTypes.includes(item.type) && isUnset(item.dialog);
+  if (!isNew && item.choices === undefined) return [];
+  const choices = listIn(item.choices)
+    .filter(each => !isUntitled(each))
+    .map(each => ({ const: null, ...sentMembers(each) }));
+  return [{ name: listNameOf(category, item), choices }];
+}
+
+/** The site's own types that begin or cease to show the category. */
+function typesChanged({ part, reading, shownBy }: SchemaDraft, category: string): Definition[] {
+  if (part !== 'categories') return [];
+  return definitionsIn(reading, 'object_types').flatMap(type => {
+    const others = namesIn(type.categories).filter(each => each !== category);
+    const isShown = others.length < namesIn(type.categories).length;
+    const shows = shownBy.includes(nameOf(type));
+    if (isShown === shows) return [];
+    const usual = namesIn(type.overviewCategories).filter(each => each !== category);
+    const added = shows ? [category] : [];
+    return [{ const: nameOf(type), categories: [...others, ...added], overviewCategories: [...usual, ...added] }];
+  });
+}
+
+/** Members that are set; a title that is missing in one language is that of the other. */
+function sentMembers(definition: Definition): Values {
+  const set = Object.entries(definition).flatMap(([member, value]) => {
+    const sent = titleMembers.includes(member) ? bothTitles(value) : value;
+    return isEmpty(sent) && !nullMembers.includes(member) ? [] : [[member, sent]];
+  });
+  return Object.fromEntries(set);
+}
+
+const titleMembers: readonly string[] = ['title', 'description', 'master', 'slave'];
+/** Members for which null says something else than their absence. */
+const nullMembers: readonly string[] = ['group', 'sort', 'direction', 'category', 'weighting', 'const'];
+
+function isEmpty(value: unknown): boolean {
+  return isUnset(value) || (typeof value === 'object' && !Array.isArray(value) && Object.keys(recordIn(value)).length === 0);
+}
+
+function bothTitles(value: unknown): Values | undefined {
+  const [en, de] = [recordIn(value).en, recordIn(value).de].map(each => textOf(each).trim());
+  return en === '' && de === '' ? undefined : { en: en || de, de: de || en };
+}

@@ -1,0 +1,157 @@
+import { calls, type Kataster, KatasterError, type OtherConstant } from '../../generated/client.js';
+import type { AttributeInfo, LinkTarget, ObjectType, ObjectTypeCategory } from '../../generated/types.js';
+import type { CsvLanguage } from './fault-texts.js';
+
+/** An attribute that a column may become, with its titles in every language. */
+export interface CsvAttribute {
+  /** Such as `C__CATG__MODEL-serial`. */
+  readonly name: string;
+  readonly category: string;
+  readonly key: string;
+  readonly isMultiValue: boolean;
+  /** As the service describes it in the language of the reader. */
+  readonly info: AttributeInfo;
+  readonly titles: readonly string[];
+  readonly categoryTitles: readonly string[];
+}
+
+/** An object type, with its titles in every language. */
+export interface CsvType {
+  readonly id: number;
+  readonly const: string;
+  readonly titles: readonly string[];
+}
+
+type Menu = readonly ObjectTypeCategory[];
+
+export const globalCategory = 'C__CATG__GLOBAL';
+
+/** Attributes of Global that are targets under names of their own. */
+function isOfObject(category: string, key: string): boolean {
+  return category === globalCategory && ['title', 'type', 'sysid'].includes(key);
+}
+
+/** Object types, and the categories that they offer. */
+export class CsvCatalogue {
+  readonly types: readonly CsvType[];
+  /** That of the reader. */
+  readonly language: CsvLanguage;
+  private readonly callers: readonly Kataster[];
+  private readonly containers: ReadonlySet<string>;
+  /** By constants, and by titles in small letters; undefined for a title of several. */
+  private readonly typesByName: ReadonlyMap<string, CsvType | undefined>;
+  /** Categories by constants of types, in each language. */
+  private readonly menus: readonly ReadonlyMap<string, Menu>[];
+
+  private constructor(
+    language: CsvLanguage,
+    callers: readonly Kataster[],
+    types: readonly (readonly ObjectType[])[],
+    menus: CsvCatalogue['menus'],
+  ) {
+    this.language = language;
+    this.callers = callers;
+    this.menus = menus;
+    const [own = []] = types;
+    this.types = own.map(({ id, const: name }) => ({
+      ...{ id: Number(id), const: name },
+      titles: types.flatMap(list => list.filter(each => each.const === name).map(({ title }) => title)),
+    }));
+    this.typesByName = byName(this.types);
+    this.containers = new Set(own.filter(({ container }) => container === '1').map(each => each.const));
+  }
+
+  /** Reads it in every language, that of the reader first. */
+  static async read(language: CsvLanguage, inLanguage: (language: CsvLanguage) => Kataster): Promise<CsvCatalogue> {
+    const callers = ([language, language === 'de' ? 'en' : 'de'] as const).map(inLanguage);
+    const types = await Promise.all(callers.map(caller => caller.cmdb.object_types.read({ order_by: 'title' })));
+    const names = (types[0] ?? []).map(each => each.const);
+    return new CsvCatalogue(language, callers, types, await Promise.all(callers.map(caller => menusOf(caller, names))));
+  }
+
+  /** The type with a constant or a title. */
+  typeNamed(text: string): CsvType | undefined {
+    const name = text.trim();
+    return this.typesByName.get(name) ?? this.typesByName.get(name.toLowerCase());
+  }
+
+  /** Types that a link may lead to; undefined for any. */
+  listPermittedTypes(target: LinkTarget = {}): readonly string[] | undefined {
+    const { categories, objectTypes: listed, excludeObjectTypes: excluded, container } = target;
+    if (!categories && !listed && !excluded && !container) return undefined;
+    const offers = (type: string): boolean => this.menu(type).some(each => categories?.includes(each.const) ?? true);
+    return this.types
+      .map(each => each.const)
+      .filter(type => (!listed || listed.includes(type)) && !excluded?.includes(type))
+      .filter(type => (!categories || offers(type)) && (!container || this.containers.has(type)));
+  }
+
+  /** Targets of columns in objects of these types: Global first, then single-value categories, those that most types offer first. */
+  async attributesOf(types: readonly string[]): Promise<readonly CsvAttribute[]> {
+    const offered = new Map(types.flatMap(type => this.menu(type)).map(each => [each.const, each]));
+    const menu = [...offered.values()].toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
+    const names = menu.map(each => each.const);
+    const infos = await Promise.all(this.callers.map(caller => infosOf(caller, names)));
+    return menu.flatMap(({ const: category, multi_value: multiValue }) =>
+      Object.entries(infos[0]?.get(category) ?? {})
+        .filter(([key, { sameAs, readOnly }]) => sameAs === undefined && !readOnly && !isOfObject(category, key))
+        .map(([key, info]) => ({
+          ...{ name: `${category}-${key}`, category, key, info, isMultiValue: multiValue === '1' },
+          titles: infos.flatMap(each => each.get(category)?.[key]?.title ?? []),
+          categoryTitles: this.menus.flatMap(menus => titleIn(menus, category)),
+        })),
+    );
+  }
+
+  private menu(type: string): Menu {
+    return this.menus[0]?.get(type) ?? [];
+  }
+
+  private rankOf({ const: name, multi_value: multiValue }: ObjectTypeCategory): number {
+    if (name === globalCategory) return Number.NEGATIVE_INFINITY;
+    const types = this.types.filter(type => this.menu(type.const).some(each => each.const === name)).length;
+    return (multiValue === '1' ? this.types.length : 0) - types;
+  }
+}
+
+function byName(types: readonly CsvType[]): ReadonlyMap<string, CsvType | undefined> {
+  const named = new Map<string, CsvType | undefined>(types.map(type => [type.const, type]));
+  for (const type of types)
+    for (const title of new Set(type.titles.map(each => each.toLowerCase())))
+      named.set(title, named.has(title) ? undefined : type);
+  return named;
+}
+
+function titleIn(menus: ReadonlyMap<string, Menu>, category: string): readonly string[] {
+  for (const menu of menus.values()) for (const each of menu) if (each.const === category) return [each.title];
+  return [];
+}
+
+async function menusOf(caller: Kataster, types: readonly string[]): Promise<ReadonlyMap<string, Menu>> {
+  const answers = await caller.batch(types.map(type => calls.cmdb.object_type_categories.read({ type: constant(type) })));
+  return new Map(types.map((type, at) => [type, menuIn(answers[at])]));
+}
+
+function menuIn(answer: Awaited<ReturnType<Kataster['cmdb']['object_type_categories']['read']>> | Error | undefined): Menu {
+  if (answer instanceof Error) throw answer;
+  return answer ? [...answer.catg, ...answer.cats, ...answer.custom] : [];
+}
+
+async function infosOf(
+  caller: Kataster,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, AttributeInfo>>>> {
+  const answers = await caller.batch(names.map(name => calls.cmdb.category_info.read({ category: constant(name) })));
+  return new Map(
+    names.flatMap((name, at) => {
+      const answer = answers[at];
+      if (answer instanceof KatasterError && answer.errorName !== 'CategoryWithoutAttributes') throw answer;
+      return answer === undefined || answer instanceof KatasterError ? [] : [[name, answer]];
+    }),
+  );
+}
+
+/** A constant that the service named: its catalogue may have more than the types of the client know. */
+export function constant(name: string): OtherConstant {
+  return name as OtherConstant;
+}

@@ -1,0 +1,94 @@
+import {
+  type CmdbObjectsReadInput,
+  type CmdbObjectsReadResult,
+  calls,
+  type Kataster,
+  KatasterError,
+} from '../../generated/client.js';
+import type { ListedObject } from '../../generated/types.js';
+import { type CsvAttribute, type CsvCatalogue, constant } from './catalogue.js';
+import { type CsvMatch, cellOf, type RowsOfObject } from './row-groups.js';
+import { isLink } from './targets.js';
+import { titlesIn } from './values.js';
+
+/** Conditions of objects, as the client sends them. */
+export type CsvFilter = NonNullable<CmdbObjectsReadInput['filter']>;
+
+/** Limit of a search by a key or a title: so many results are enough to say that it is not one. */
+const maxFound = 5;
+
+/** A title of an object, and the types that it may have. */
+export interface TitleQuestion {
+  readonly attribute: CsvAttribute;
+  readonly text: string;
+}
+
+/** The filter that finds the object of rows; undefined where no key has a value. */
+export function filterOf([row]: RowsOfObject, match: CsvMatch, catalogue: CsvCatalogue): CsvFilter | undefined {
+  const given = match.keys.map(key => ({ key, value: cellOf(row, match, key) })).filter(({ value }) => value !== '');
+  if (given.length === 0) return undefined;
+  const type = catalogue.typeNamed(cellOf(row, match, 'type'))?.const ?? match.type;
+  const texts = Object.fromEntries(
+    given.filter(({ key }) => key === 'title' || key === 'sysid').map(({ key, value }) => [key, value]),
+  );
+  const ids = given.filter(({ key }) => key === 'id').map(({ value }) => Number(value));
+  const attributes = given
+    .filter(({ key }) => key.includes('-'))
+    .map(({ key, value }) => ({ category: constant(key.split('-')[0] ?? ''), key: key.split('-')[1] ?? '', value }));
+  return {
+    ...texts,
+    ...(ids.length > 0 && { ids }),
+    ...(attributes.length > 0 && { attributes }),
+    ...(ids.length === 0 && type !== '' && { type: constant(type) }),
+  };
+}
+
+/** Calls of a batch. */
+const maxCalls = 100;
+
+/** Objects that filters find, with their entries of these categories. */
+export async function objectsFound(
+  caller: Kataster,
+  filters: readonly CsvFilter[],
+  categories: readonly string[],
+): Promise<readonly (readonly ListedObject[])[]> {
+  const found: (readonly ListedObject[])[] = [];
+  for (let from = 0; from < filters.length; from += maxCalls) {
+    const answers = await caller.batch(filters.slice(from, from + maxCalls).map(filter => search(filter, categories)));
+    found.push(...answers.map(listIn));
+  }
+  return found;
+}
+
+function search(filter: CsvFilter, categories: readonly string[]) {
+  return calls.cmdb.objects.read({
+    ...{ filter, limit: maxFound, fields: ['id', 'title', 'type', 'sysid'], content: false },
+    ...(categories.length > 0 && { categories: categories.map(constant) }),
+  });
+}
+
+/** The objects of an answer; a filter that nothing can meet, such as an id that is no number, finds nothing. */
+function listIn(answer: CmdbObjectsReadResult | KatasterError): readonly ListedObject[] {
+  if (answer instanceof KatasterError) {
+    if (answer.errorName === 'InvalidParameters') return [];
+    throw answer;
+  }
+  return Array.isArray(answer) ? answer : answer.objects;
+}
+
+/** Every object that links of these rows name. */
+export function questionsOf(
+  groups: readonly RowsOfObject[],
+  match: CsvMatch,
+  attributes: readonly CsvAttribute[],
+): readonly TitleQuestion[] {
+  const links = attributes.filter(({ name, info }) => match.targets.includes(name) && isLink(info));
+  return links.flatMap(attribute =>
+    groups.flatMap(rows =>
+      rows.flatMap(row => {
+        const cell = cellOf(row, match, attribute.name);
+        return cell === '' ? [] : titlesIn(attribute, cell).map(text => ({ attribute, text }));
+      }),
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import type { CsvRow, CsvRows, RowPlace } from './csv-rows.js';
+import { numeralIn } from './numerals.js';
+
+/** How the columns of a file are understood. */
+export interface CsvMatch {
+  /** The object type of rows whose column of types says nothing. */
+  readonly type: string;
+  /** A target for each column: `title`, `type`, `id`, `sysid`, the name of an attribute, or nothing. */
+  readonly targets: readonly string[];
+  /** The targets that tell together which object a row is about. */
+  readonly keys: readonly string[];
+  /** For each column the unit of numbers that stand without one, or nothing. */
+  readonly units?: readonly string[];
+}
+
+/** Places of the rows about one object, in the order of the file. */
+export interface RowGroup {
+  readonly rows: readonly [RowPlace, ...(readonly RowPlace[])];
+}
+
+/** Rows about one object, with their cells. */
+export type RowsOfObject = readonly [CsvRow, ...(readonly CsvRow[])];
+
+/** The rows of a group, with their cells. */
+export function rowsOfGroup({ rows: [first, ...others] }: RowGroup, rows: CsvRows): RowsOfObject {
+  return [rows.rowAt(first), ...others.map(place => rows.rowAt(place))];
+}
+
+/** The text in the column of a target; nothing where no column has it. */
+export function cellOf({ cells }: CsvRow, { targets, units }: CsvMatch, target: string): string {
+  const at = targets.indexOf(target);
+  const cell = (cells[at] ?? '').trim();
+  const unit = units?.[at] ?? '';
+  return unit !== '' && numeralIn(cell)?.unit === '' ? `${cell} ${unit}` : cell;
+}
+
+/** Rows by the values of their keys; rows without a key are objects of their own. */
+export function groupsOf(rows: CsvRows, match: CsvMatch): readonly RowGroup[] {
+  const groups = new Map<string, [RowPlace, ...RowPlace[]]>();
+  for (const place of rows.places) {
+    const row = rows.rowAt(place);
+    const values = match.keys.map(key => cellOf(row, match, key).toLowerCase());
+    const name = values.every(value => value === '')
+      ? `\0${row.line}`
+      : [...values, match.keys.includes('id') ? '' : cellOf(row, match, 'type').toLowerCase()].join('\0');
+    const group = groups.get(name);
+    if (group) group.push(place);
+    else groups.set(name, [place]);
+  }
+  return [...groups.values()].map(places => ({ rows: places }));
+}
+
+/** Groups in parts of about so many rows: a group is never divided. */
+export function partsOfGroups(groups: readonly RowGroup[], maxRows: number): readonly (readonly RowGroup[])[] {
+  const parts: RowGroup[][] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const group of groups) {
+    if (size + group.rows.length > maxRows) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(group);
+    size += group.rows.length;
+  }
+  return parts;
+}

@@ -1,0 +1,72 @@
+import { comparableTitle } from '../attributes/choice-titles.js';
+import { comparableText } from '../attributes/formats.js';
+import type { CsvAttribute } from './catalogue.js';
+import { cellText, textOf } from './cell-text.js';
+import { valuesIn } from './csv-rows.js';
+import { isCurrency, type Numeral, numeralIn } from './numerals.js';
+
+const booleans: Readonly<Record<string, boolean>> = {
+  ...{ true: true, wahr: true, x: true, on: true, an: true },
+  ...{ false: false, falsch: false, off: false, aus: false },
+};
+
+/** Attribute types whose cells have several values. */
+const lists: ReadonlySet<string> = new Set(['multiselect', 'objects']);
+
+/** Attribute types whose cells have a number, and a unit behind it. */
+const quantities: ReadonlySet<string> = new Set(['number', 'integer', 'money']);
+
+/** Values by the keys of attributes. */
+export type EntryValues = Readonly<Record<string, unknown>>;
+
+/** A reference to an object, as the value of a link: its id, or the result of an operation. */
+export type LinkOf = (attribute: CsvAttribute, title: string) => unknown;
+
+/** The values of an entry that a cell has: one, and that of the unit where it stands behind a number. */
+export function valuesOf(attribute: CsvAttribute, cell: string, linkOf: LinkOf): EntryValues {
+  const { key, info } = attribute;
+  if (info.type === 'boolean') return { [key]: booleans[cell.toLowerCase()] ?? cell };
+  if (info.type === 'object') return { [key]: linkOf(attribute, cell) };
+  if (info.type === 'objects') return { [key]: valuesIn(cell).map(title => linkOf(attribute, title)) };
+  if (lists.has(info.type)) return { [key]: valuesIn(cell) };
+  const numeral = numeralOf(attribute, cell);
+  if (!numeral) return { [key]: cell };
+  return { [key]: numeral.digits, ...(numeral.unit !== '' && info.unit !== undefined && { [info.unit]: numeral.unit }) };
+}
+
+/** Whether a cell says what an entry has: as an export writes it, or spelled otherwise. */
+export function isStored(entry: EntryValues, attribute: CsvAttribute, cell: string, linkOf: LinkOf): boolean {
+  const { key, info } = attribute;
+  const value = entry[key];
+  const spelled = spelling(attribute, cell);
+  if ([cellText(value), textOf(value)].some(text => spelling(attribute, text) === spelled)) return true;
+  if (info.type === 'object') return Number(idOf(value, 'id')) === linkOf(attribute, cell);
+  if (info.type === 'boolean') return booleans[cell.toLowerCase()] === (idOf(value, 'value') === '1');
+  const numeral = numeralOf(attribute, cell);
+  if (!numeral || textOf(value) === '') return false;
+  const { digits, unit } = numeral;
+  const isSameUnit = unit === '' || textOf(entry[info.unit ?? '']).toLowerCase() === unit.toLowerCase();
+  return isSameUnit && Number(digits.replace(',', '.')) === Number(textOf(value));
+}
+
+/** The one spelling that all spellings of a text or a choice have in common. */
+function spelling({ info: { dialog, format } }: CsvAttribute, text: string): string {
+  return dialog === undefined ? comparableText(text.trim(), format) : comparableTitle(text);
+}
+
+function idOf(value: unknown, key: 'id' | 'value'): unknown {
+  const { [key]: id }: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+  return id;
+}
+
+/** Titles of objects that a cell of a link names. */
+export function titlesIn({ info }: CsvAttribute, cell: string): readonly string[] {
+  return info.type === 'objects' ? valuesIn(cell) : [cell];
+}
+
+/** The number of a cell, with the unit that the attribute keeps beside it. A currency is none: amounts of money are kept without. */
+function numeralOf({ info }: CsvAttribute, cell: string): Numeral | undefined {
+  const numeral = quantities.has(info.type) ? numeralIn(cell) : undefined;
+  if (!numeral || numeral.unit === '' || info.unit !== undefined) return numeral;
+  return info.type === 'money' && isCurrency(numeral.unit) ? { ...numeral, unit: '' } : undefined;
+}

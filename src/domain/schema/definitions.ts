@@ -1,0 +1,168 @@
+import type { GivenDefinition } from '../../catalog/read.js';
+import { asCallersName, namesByKeys } from '../../catalog/references.js';
+import type { Part } from '../../catalog/sources.js';
+import type { DefinitionRecord } from '../storage/schema.js';
+import { parseDefinition } from './definition-texts.js';
+
+/** Definitions of one part: members that a caller may leave out, and how they are named and numbered. */
+export interface SchemaPart {
+  readonly part: Part;
+  readonly name: 'const' | 'name' | 'attribute';
+  /** The number of the first one; numbers are never given out twice. Absent where they have none. */
+  readonly firstId?: number;
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** Removed definitions may be given again, as nothing is stored by them. */
+  readonly comesBack?: true;
+  /** A definition is about an attribute that another one has: `C__CATG__MODEL.serial`. */
+  readonly isOfAttribute?: true;
+}
+
+const categoriesOfTypes = [
+  'C__CATG__GLOBAL',
+  'C__CATG__RELATION',
+  'C__CATG__VIRTUAL_AUTH',
+  'C__CATG__LOCATION',
+  'C__CATG__CONTACT',
+  'C__CATG__LOGBOOK',
+];
+
+/** The parts of a schema, in the order in which they name each other. */
+export const schemaParts = {
+  object_type_groups: { part: 'objectTypeGroups', name: 'const', firstId: 100_000, defaults: { sort: 900, objectTypes: [] } },
+  dialogs: { part: 'dialogs', name: 'name', defaults: {} },
+  relation_types: { part: 'relationTypes', name: 'const', firstId: 100_000, defaults: { kind: 'explicit', editable: true } },
+  categories: {
+    part: 'categories',
+    name: 'const',
+    firstId: 100_000,
+    defaults: { kind: 'custom', mode: 'edit', multiValue: false, sort: 900 },
+  },
+  object_types: {
+    part: 'objectTypes',
+    name: 'const',
+    firstId: 100_000,
+    defaults: {
+      ...{ group: null, icon: 'box', color: 'B0B0B0', container: false, visible: true, rackable: false, sort: null },
+      categories: categoriesOfTypes,
+    },
+  },
+  attribute_rules: { part: 'attributeRules', name: 'attribute', comesBack: true, isOfAttribute: true, defaults: {} },
+} as const satisfies Readonly<Record<string, SchemaPart>>;
+
+/** The name of a part of a schema, as callers and the database have it. */
+export type SchemaPartName = keyof typeof schemaParts;
+
+export const schemaPartNames = Object.keys(schemaParts) as readonly SchemaPartName[];
+
+/** The members of a definition. Its shape is that of the catalogue, by whose schemas it is checked. */
+export type Definition = Readonly<Record<string, unknown>>;
+
+/** A definition as the database has it. */
+export interface StoredDefinition {
+  readonly record: DefinitionRecord;
+  readonly part: SchemaPartName;
+  readonly definition: Definition;
+  /** Attributes that were removed: their keys mean nothing else ever. */
+  readonly removedAttributes: readonly Definition[];
+  /** Keys that attributes had and that were taken away: they mean nothing else ever, either. */
+  readonly retiredKeys: readonly string[];
+}
+
+/** The definition of a record, with its number. */
+export function storedDefinition(record: DefinitionRecord): StoredDefinition {
+  const part = partOf(record);
+  return { record, part, ...parseDefinition(record.definition, numberOf(part, record.id)) };
+}
+
+/** The number of a definition, from that of its record; `undefined` where its part has none. */
+function numberOf(part: SchemaPartName, record: number): number | undefined {
+  const { firstId }: SchemaPart = schemaParts[part];
+  return firstId === undefined ? undefined : firstId + record;
+}
+
+/** The part of a record. */
+function partOf({ part }: Pick<DefinitionRecord, 'part'>): SchemaPartName {
+  return schemaPartNames.find(each => each === part) ?? 'categories';
+}
+
+/** The numbers of definitions that were stored, by name. */
+export function numbersOf(
+  contents: readonly Pick<DefinitionRecord, 'part' | 'name'>[],
+  records: readonly number[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(contents.map((content, at) => [content.name, numberOf(partOf(content), records[at] ?? 0) ?? 0]));
+}
+
+/** Definitions in force, as the catalogue takes them. */
+export function definitionsOf(records: readonly DefinitionRecord[]): readonly GivenDefinition[] {
+  return records
+    .filter(({ removed }) => removed === 0)
+    .map(storedDefinition)
+    .map(givenDefinition);
+}
+
+/**
+ * All definitions that ever were, as the catalogue takes them: of what was removed the values stay stored. Names mean nothing else ever.
+ * `undefined` where nothing was removed.
+ */
+export function everyDefinitionOf(records: readonly DefinitionRecord[]): readonly GivenDefinition[] | undefined {
+  const all = records.map(storedDefinition);
+  if (!all.some(({ record, removedAttributes }) => record.removed !== 0 || removedAttributes.length > 0)) return undefined;
+  return all.map(stored => {
+    const { definition, removedAttributes } = stored;
+    if (removedAttributes.length === 0) return givenDefinition(stored);
+    return givenDefinition({
+      ...stored,
+      definition: { ...definition, attributes: [...attributesIn(definition), ...removedAttributes] },
+    });
+  });
+}
+
+function givenDefinition({
+  part,
+  record,
+  definition,
+}: Pick<StoredDefinition, 'part' | 'record' | 'definition'>): GivenDefinition {
+  return { part: schemaParts[part].part, name: record.name, definition };
+}
+
+/** Definitions in force by the keys that callers know attributes by, by part. */
+export function documentOf(records: readonly DefinitionRecord[]): Readonly<Record<SchemaPartName, readonly Definition[]>> {
+  const stored = records.filter(({ removed }) => removed === 0).map(storedDefinition);
+  const categories = stored.map(({ record, definition }) => ({
+    ...definition,
+    const: record.name,
+    attributes: attributesIn(definition).map(each => ({ ...each, key: String(each.key), name: nameIn(each) })),
+  }));
+  const rename = namesByKeys(categories) ?? ((_, key) => key);
+  const shown = ({ definition }: StoredDefinition, at: number) =>
+    'attributes' in definition ? asCallersName(categories[at] ?? { attributes: [] }, rename) : definition;
+  const of = (name: SchemaPartName) => stored.flatMap((each, at) => (each.part === name ? [shown(each, at)] : []));
+  return {
+    object_type_groups: of('object_type_groups'),
+    dialogs: of('dialogs'),
+    relation_types: of('relation_types'),
+    categories: of('categories'),
+    object_types: of('object_types'),
+    attribute_rules: of('attribute_rules'),
+  };
+}
+
+/** The key that callers know an attribute by. */
+export function nameIn({ key, name = key }: Definition): string {
+  return String(name);
+}
+
+/** Every key by which callers may name an attribute. */
+export function namesIn(attribute: Definition): readonly string[] {
+  return [nameIn(attribute), ...aliasesIn(attribute)];
+}
+
+export function aliasesIn({ aliases }: Definition): readonly string[] {
+  return Array.isArray(aliases) ? aliases.map(String) : [];
+}
+
+/** The attributes of a category. */
+export function attributesIn({ attributes }: Definition): readonly Definition[] {
+  return Array.isArray(attributes) ? attributes : [];
+}

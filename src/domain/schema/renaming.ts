@@ -1,0 +1,61 @@
+import type { Rename } from '../../catalog/references.js';
+import { aliasesIn, attributesIn, type Definition, nameIn, namesIn, type StoredDefinition } from './definitions.js';
+
+/** The key that values of an attribute are stored under: the first that it had. */
+export function keyIn({ key }: Definition): string {
+  return String(key);
+}
+
+/** An attribute as a document has it: its key is the one that callers know it by. */
+export function asNamed(attribute: Definition): Definition {
+  const { name: _, ...members } = attribute;
+  return { ...members, key: nameIn(attribute) };
+}
+
+/** The attribute that a document means: by its number, else by a key that it has or had, else by one that the document says it had. */
+export function attributeMeant(former: readonly Definition[], given: Definition): Definition | undefined {
+  const { id, key } = given;
+  if (id !== undefined) return former.find(each => each.id === id);
+  const named = (name: unknown) => former.find(each => namesIn(each).includes(String(name)));
+  return named(key) ?? aliasesIn(given).map(named).find(Boolean);
+}
+
+/**
+ * An attribute as it is stored after a document: a key of another one that has its number, or says that it had the present key, renames it. Former
+ * keys stay, unless the document lists those that do.
+ */
+export function renamedAttribute(known: Definition, { id, key, aliases: listed, ...members }: Definition): Definition {
+  const isRenamed = id !== undefined || aliasesIn({ aliases: listed }).includes(nameIn(known));
+  const name = isRenamed ? String(key) : nameIn(known);
+  const former = listed === undefined ? [...aliasesIn(known), nameIn(known)] : aliasesIn({ aliases: listed });
+  const aliases = [...new Set(former)].filter(each => each !== name);
+  return {
+    ...members,
+    ...{ id: known.id, key: known.key },
+    ...(name !== known.key && { name }),
+    ...(aliases.length > 0 && { aliases }),
+  };
+}
+
+/** Names of an attribute that none has any more. */
+export function retiredKeysOf({ id, ...known }: Definition, left: readonly Definition[]): readonly string[] {
+  const names = left.filter(each => each.id === id).flatMap(namesIn);
+  return namesIn(known).filter(name => !names.includes(name));
+}
+
+/** The keys that values are stored under, by the names that stored and given categories have for attributes. */
+export function keysByNames(stored: readonly StoredDefinition[], given: readonly Definition[]): Rename {
+  const attributesOf = new Map(stored.map(({ record, definition }) => [record.name, attributesIn(definition)]));
+  const keys = new Map<string, string>();
+  for (const category of given)
+    for (const each of attributesIn(category)) {
+      const known = attributeMeant(attributesOf.get(String(category.const)) ?? [], each);
+      if (known) keys.set(`${category.const}.${each.key}`, keyIn(known));
+    }
+  return (category, name) => {
+    const given = keys.get(`${category}.${name}`);
+    if (given !== undefined) return given;
+    const known = attributesOf.get(category)?.findLast(each => namesIn(each).includes(name));
+    return known ? keyIn(known) : name;
+  };
+}

@@ -1,0 +1,62 @@
+/** Whether a change is made at once, where nothing that is stored contradicts it, or never. */
+export type RuleOfChange = 'always' | 'checked' | 'never';
+
+type Rule = (from: unknown, to: unknown) => RuleOfChange;
+
+const atOnce: Rule = () => 'always';
+
+/** A change in one direction contradicts nothing. */
+const unless =
+  (narrowing: unknown): Rule =>
+  (_, to) =>
+    to === narrowing ? 'checked' : 'always';
+
+/** Values that are unique within more have to be compared with more; those of all objects of a type, or of everything, with each other. */
+const wider: Rule = (_, to) => (to === undefined ? 'always' : 'checked');
+
+const atMost: Rule = (from, to) =>
+  to === undefined || (typeof from === 'number' && typeof to === 'number' && to >= from) ? 'always' : 'never';
+const atLeast: Rule = (from, to) =>
+  to === undefined || (typeof from === 'number' && typeof to === 'number' && to <= from) ? 'always' : 'never';
+
+/** Members of definitions of which more than the title may change, by part. What is not named never changes: its meaning would. */
+export const rulesOfChange = {
+  object_type_groups: { title: atOnce, sort: atOnce, visible: atOnce, objectTypes: atOnce },
+  object_types: {
+    ...{
+      title: atOnce,
+      description: atOnce,
+      group: atOnce,
+      icon: atOnce,
+      color: atOnce,
+      container: atOnce,
+      visible: atOnce,
+      rackable: atOnce,
+      sort: atOnce,
+    },
+    ...{ specificCategory: atOnce, overview: atOnce, overviewCategories: atOnce, categories: atOnce },
+  },
+  categories: {
+    ...{ title: atOnce, description: atOnce, sort: atOnce, label: atOnce, standard: atOnce, unlisted: atOnce, parent: atOnce },
+    multiValue: unless(false),
+  },
+  attributes: {
+    ...{ key: atOnce, aliases: atOnce, internal: atOnce, pattern: atOnce, permittedValues: atOnce, counter: atOnce },
+    unique: wider,
+    ...{ title: atOnce, description: atOnce, default: atOnce, readOnly: atOnce, showContent: atOnce, notBefore: atOnce },
+    ...{ required: unless(true), maxLength: atMost, maximum: atMost, minLength: atLeast, minimum: atLeast },
+  },
+  attribute_rules: {
+    ...{ internal: atOnce, default: atOnce, pattern: atOnce, permittedValues: atOnce, counter: atOnce },
+    unique: wider,
+    required: unless(true),
+  },
+  dialogs: { description: atOnce, choices: atOnce },
+  relation_types: { title: atOnce, master: atOnce, slave: atOnce, direction: atOnce, failsWith: atOnce, weighting: atOnce },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Rule>>>>;
+
+/** The rule of a change of one member. */
+export function ruleOf(part: keyof typeof rulesOfChange, member: string, from: unknown, to: unknown): RuleOfChange {
+  const rules: Readonly<Record<string, Rule>> = rulesOfChange[part];
+  return rules[member]?.(from, to) ?? 'never';
+}

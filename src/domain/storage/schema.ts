@@ -1,0 +1,60 @@
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
+import type { UniqueAttribute } from './unique-values.js';
+
+/** A definition of a site as it is stored. */
+export interface DefinitionRecord {
+  readonly id: number;
+  /** The part of the catalogue that it belongs to. */
+  readonly part: string;
+  /** Its constant, or the name of a dialog: in one part no two have the same. */
+  readonly name: string;
+  /** A JSON text. */
+  readonly definition: string;
+  /** 1 for one that was removed: its name is never given out again. */
+  readonly removed: number;
+}
+
+/** A definition without its id. */
+export type DefinitionContent = Omit<DefinitionRecord, 'id'>;
+
+/** A member of a definition that stored entries stand in the way of. */
+export type RefusingMember =
+  | { readonly member: 'unique'; readonly attribute: UniqueAttribute }
+  | { readonly member: 'required'; readonly category: string; readonly key: string }
+  | { readonly member: 'multiValue'; readonly category: string };
+
+/** An entry that stands in the way; the value is that which another one has. */
+export interface RefusedEntry {
+  readonly entry: number;
+  readonly value: string | null;
+}
+
+/** Reads of the schema. */
+export interface SchemaReads {
+  /** How often the schema was changed. One statement. */
+  version(): MaybePromise<number>;
+  /** Definitions by id, removed ones too. One statement. */
+  list(): MaybePromise<DefinitionRecord[]>;
+  /** Entries of a category, or those with a value of one attribute. Two statements for each slice of the entries. */
+  countEntries(category: string, attribute?: string): Promise<number>;
+  /** Objects with several entries of a category. Two statements for each slice of the objects. */
+  countRepeated(category: string): Promise<number>;
+  /** Entries behind one that stand in the way of a member, ascending by id, regardless of the visibility scope. One statement. */
+  refused(member: RefusingMember, after: number, limit: number): MaybePromise<readonly RefusedEntry[]>;
+  /** The change sets that changed definitions, ascending. One statement. */
+  changes(): MaybePromise<readonly number[]>;
+}
+
+/** The schema in a transaction. */
+export interface SchemaRecords extends SchemaReads {
+  /**
+   * Keeps this version in force until the transaction ends. A server is not waited for: the transaction fails.
+   * @throws SchemaChanged where another one is in force
+   */
+  require(version: number): MaybePromise<void>;
+  /** All definitions; until this transaction ends, no other one ends that changes records. */
+  lockForUpdate(): Promise<DefinitionRecord[]>;
+  /** Returns the ids. */
+  insert(contents: readonly DefinitionContent[]): Promise<readonly number[]>;
+  update(id: number, content: DefinitionContent): Promise<void>;
+}

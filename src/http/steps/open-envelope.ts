@@ -1,0 +1,53 @@
+import { boundParameters, methodAliases } from '../../../generated/methods.js';
+import { type Text, text } from '../../messages/text.js';
+import { isObject } from '../../rpc/json-text.js';
+import type { RpcError } from '../../rpc/rpc-error.js';
+import type { Dialect } from '../envelope/dialects.js';
+import { type CallId, invalidRequest, type NoCall, type OpenedCall } from '../envelope/envelope.js';
+import { strayMemberError } from '../envelope/envelope-errors.js';
+
+const maxMethodChars = 128;
+const maxIdChars = 256;
+const invalidMember = strayMemberError('InvalidRequest');
+const noParameters: Record<string, unknown> = Object.freeze(Object.create(null));
+
+/** Takes a body, or a member of a batch, apart: version, method and id are validated, other members than the parameters are taken out. */
+export function openEnvelope(
+  member: unknown,
+  dialect: Dialect,
+  strayMember: () => RpcError = invalidMember,
+): OpenedCall | NoCall {
+  if (!isObject(member)) return { id: null, error: strayMember() };
+  const id = Object.hasOwn(member, 'id') ? idOf(member.id, dialect) : undefined;
+  const fault = faultIn(member);
+  if (fault) return { id: id ?? null, error: invalidRequest(fault.key, fault.reason) };
+  if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, error: dialect.invalidId() };
+  const { params: sent } = member;
+  const own = isObject(sent) ? sent : noParameters;
+  const given = isObject(sent) ? 'by name' : sent === undefined ? 'none' : 'otherwise';
+  const name = member.method as string;
+  const method = methodAliases.get(name) ?? name;
+  const named = Object.hasOwn(boundParameters, name) ? { ...own, ...boundParameters[name] } : own;
+  const { apikey, language, ...params } = named;
+  return { id, method, params, apikey, language, given };
+}
+
+function faultIn({ jsonrpc, version, method }: Record<string, unknown>): { key: string; reason: Text } | undefined {
+  if (jsonrpc !== '2.0' && version !== '2.0') return { key: 'jsonrpc', reason: text('OrVersionMustBeText') };
+  if (typeof method !== 'string' || method === '') return { key: 'method', reason: text('MustBeNameOfMethod') };
+  if (isLongerThan(maxMethodChars, method))
+    return { key: 'method', reason: text('MustHaveAtMostCharacters', { maxMethodChars }) };
+  return undefined;
+}
+
+/** The id where it is a good one. */
+function idOf(id: unknown, dialect: Dialect): CallId | undefined {
+  if (typeof id === 'bigint' || Number.isSafeInteger(id)) return id as number | bigint;
+  if (dialect.isTextId(id) && !isLongerThan(maxIdChars, id as string)) return id as string;
+  return id === null && dialect.nullIsId ? null : undefined;
+}
+
+/** Counts characters, not the units of UTF-16; a text of twice as many units is not worth counting. */
+function isLongerThan(limit: number, text: string): boolean {
+  return text.length > limit && (text.length > 2 * limit || [...text].length > limit);
+}

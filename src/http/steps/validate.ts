@@ -1,0 +1,36 @@
+import type { MethodName } from '../../../generated/methods.js';
+import type { MethodOptions } from '../../../generated/types.js';
+import type { Registry } from '../../catalog/registry.js';
+import type { Dialect } from '../envelope/dialects.js';
+import { normalizeParameters } from '../parameters/parameters.js';
+
+/** The valid parameters of a call, apart from its options. */
+export interface ValidParameters {
+  readonly params: Record<string, unknown>;
+  readonly options: MethodOptions;
+}
+
+/** The options of a call without any. */
+export const noOptions: MethodOptions = Object.freeze({});
+
+/**
+ * Validates the parameters of a call, under the one name each has, with ids as numbers and defaults filled in, and separates its options.
+ * @throws RpcError InvalidParameters
+ */
+export function validate(
+  name: MethodName,
+  known: readonly (keyof MethodOptions)[] = [],
+  given: Record<string, unknown>,
+  dialect: Dialect,
+  registry: Registry,
+): ValidParameters {
+  const params = normalizeParameters(name, given, dialect, registry);
+  let taken: Record<string, unknown> | undefined;
+  for (const option of known) {
+    if (!Object.hasOwn(params, option)) continue;
+    taken ??= {};
+    taken[option] = params[option];
+    delete params[option];
+  }
+  return { params, options: taken ? Object.freeze(taken) : noOptions };
+}

@@ -1,0 +1,65 @@
+/** Models of NetBox by the version that they came with; those of the first one came with it or earlier. */
+export const models: Readonly<Record<string, readonly string[]>> = {
+  '2.11': [
+    ...[
+      'circuits.circuit',
+      'circuits.circuittermination',
+      'circuits.circuittype',
+      'circuits.provider',
+      'circuits.providernetwork',
+    ],
+    ...['dcim.cable', 'dcim.cablepath', 'dcim.consoleport', 'dcim.consoleporttemplate', 'dcim.consoleserverport'],
+    ...['dcim.consoleserverporttemplate', 'dcim.device', 'dcim.devicebay', 'dcim.devicebaytemplate', 'dcim.devicerole'],
+    ...['dcim.devicetype', 'dcim.frontport', 'dcim.frontporttemplate', 'dcim.interface', 'dcim.interfacetemplate'],
+    ...['dcim.inventoryitem', 'dcim.location', 'dcim.manufacturer', 'dcim.platform', 'dcim.powerfeed', 'dcim.poweroutlet'],
+    ...['dcim.poweroutlettemplate', 'dcim.powerpanel', 'dcim.powerport', 'dcim.powerporttemplate', 'dcim.rack'],
+    ...['dcim.rackreservation', 'dcim.rackrole', 'dcim.rearport', 'dcim.rearporttemplate', 'dcim.region', 'dcim.site'],
+    ...['dcim.sitegroup', 'dcim.virtualchassis'],
+    ...['extras.configcontext', 'extras.customfield', 'extras.customlink', 'extras.exporttemplate', 'extras.imageattachment'],
+    ...['extras.jobresult', 'extras.journalentry', 'extras.objectchange', 'extras.report', 'extras.script', 'extras.tag'],
+    ...['extras.taggeditem', 'extras.webhook'],
+    ...['ipam.aggregate', 'ipam.ipaddress', 'ipam.prefix', 'ipam.rir', 'ipam.role', 'ipam.routetarget', 'ipam.service'],
+    ...['ipam.vlan', 'ipam.vlangroup', 'ipam.vrf'],
+    ...['tenancy.tenant', 'tenancy.tenantgroup'],
+    ...['users.admingroup', 'users.adminuser', 'users.objectpermission', 'users.token', 'users.userconfig'],
+    ...['virtualization.cluster', 'virtualization.clustergroup', 'virtualization.clustertype'],
+    ...['virtualization.virtualmachine', 'virtualization.vminterface'],
+  ],
+  '3.0': ['ipam.iprange'],
+  '3.1': [
+    ...['extras.configrevision', 'ipam.asn', 'ipam.fhrpgroup', 'ipam.fhrpgroupassignment'],
+    ...['tenancy.contact', 'tenancy.contactassignment', 'tenancy.contactgroup', 'tenancy.contactrole'],
+    ...['wireless.wirelesslan', 'wireless.wirelesslangroup', 'wireless.wirelesslink'],
+  ],
+  '3.2': [
+    ...['dcim.inventoryitemrole', 'dcim.inventoryitemtemplate', 'dcim.module', 'dcim.modulebay', 'dcim.modulebaytemplate'],
+    ...['dcim.moduletype', 'ipam.servicetemplate'],
+  ],
+  '3.3': ['dcim.cabletermination', 'ipam.l2vpn', 'ipam.l2vpntermination'],
+  '3.4': [...['dcim.virtualdevicecontext', 'extras.branch', 'extras.cachedvalue', 'extras.savedfilter', 'extras.stagedchange']],
+  '3.5': [
+    ...['circuits.provideraccount', 'core.autosyncrecord', 'core.datafile', 'core.datasource', 'core.job', 'core.managedfile'],
+    ...['extras.configtemplate', 'extras.dashboard', 'extras.reportmodule', 'extras.scriptmodule', 'ipam.asnrange'],
+  ],
+  '3.6': [
+    ...['account.usertoken', 'extras.bookmark', 'extras.customfieldchoiceset', 'users.netboxgroup', 'users.netboxuser'],
+    ...['users.usertoken'],
+  ],
+  '3.7': [
+    ...['core.configrevision', 'extras.eventrule', 'virtualization.virtualdisk', 'vpn.ikepolicy', 'vpn.ikeproposal'],
+    ...['vpn.ipsecpolicy', 'vpn.ipsecprofile', 'vpn.ipsecproposal', 'vpn.l2vpn', 'vpn.l2vpntermination', 'vpn.tunnel'],
+    ...['vpn.tunnelgroup', 'vpn.tunneltermination'],
+  ],
+  '4.0': ['core.objecttype', 'users.group', 'users.user'],
+  '4.1': [
+    ...['circuits.circuitgroup', 'circuits.circuitgroupassignment', 'core.objectchange', 'dcim.racktype'],
+    ...['extras.notification', 'extras.notificationgroup', 'extras.subscription'],
+  ],
+  '4.2': [
+    ...['circuits.virtualcircuit', 'circuits.virtualcircuittermination', 'circuits.virtualcircuittype', 'dcim.macaddress'],
+    ...['ipam.vlantranslationpolicy', 'ipam.vlantranslationrule'],
+  ],
+  '4.3': ['dcim.moduletypeprofile', 'extras.tableconfig'],
+  '4.4': ['extras.configcontextprofile'],
+  '4.5': ['dcim.portmapping', 'dcim.porttemplatemapping', 'users.owner', 'users.ownergroup'],
+};

@@ -1,0 +1,83 @@
+import type {
+  DefinitionContent,
+  DefinitionRecord,
+  RefusedEntry,
+  RefusingMember,
+  SchemaRecords,
+} from '../../domain/storage/schema.js';
+import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
+import { requireSchemaVersion, schemaVersion } from '../changes/schema-version.js';
+import { countInRanges } from './id-ranges.js';
+import { refusedStatement } from './refused-entries.js';
+import { Repository } from './repository.js';
+
+/** Name of the claim of transactions that write definitions. Every other transaction that changes records shares it. */
+export const schemaClaim = 'schema';
+
+// Indexes: the primary key of entries, and entries_object.
+const countAll = 'SELECT COUNT(*) AS count FROM entries WHERE id > ? AND id <= ? AND category = ?';
+const countSeveral = `SELECT COUNT(*) AS count FROM (SELECT object FROM entries
+  WHERE object > ? AND object <= ? AND category = ? AND status = 'normal' GROUP BY object HAVING COUNT(*) > 1) several`;
+const listChanges = "SELECT DISTINCT number FROM changes WHERE object IS NULL AND kind = 'definition' ORDER BY number";
+const list = 'SELECT id, part, name, definition, removed FROM definitions ORDER BY id';
+const insert = 'INSERT INTO definitions (part, name, definition, removed, id) VALUES (?, ?, ?, ?, ?)';
+const update = 'UPDATE definitions SET part = ?, name = ?, definition = ?, removed = ? WHERE id = ?';
+
+/** The definitions of a site in a database. */
+export class Definitions extends Repository implements SchemaRecords {
+  version(): MaybePromise<number> {
+    return schemaVersion(this.connection.whole);
+  }
+
+  list(): MaybePromise<DefinitionRecord[]> {
+    return this.connection.whole.rows<DefinitionRecord>(list, []);
+  }
+
+  countEntries(category: string, attribute?: string): Promise<number> {
+    const { dialect, whole } = this.connection;
+    const hasValue = attribute === undefined ? '' : ` AND ${dialect.member('"values"', [attribute]).json} IS NOT NULL`;
+    return countInRanges(whole, 'entries', `${countAll}${hasValue}`, [category]);
+  }
+
+  countRepeated(category: string): Promise<number> {
+    return countInRanges(this.connection.whole, 'objects', countSeveral, [category]);
+  }
+
+  refused(member: RefusingMember, after: number, limit: number): MaybePromise<readonly RefusedEntry[]> {
+    const { dialect, whole } = this.connection;
+    return whole.rows<RefusedEntry>(...refusedStatement(member, after, limit, dialect));
+  }
+
+  changes(): MaybePromise<readonly number[]> {
+    const rows = this.connection.whole.rows<{ readonly number: number }>(listChanges, []);
+    return andThen(rows, found => found.map(({ number }) => Number(number)));
+  }
+
+  require(version: number): MaybePromise<void> {
+    return requireSchemaVersion(this.connection.whole, version);
+  }
+
+  async lockForUpdate(): Promise<DefinitionRecord[]> {
+    await this.connection.advisoryLock(schemaClaim);
+    return this.list();
+  }
+
+  async insert(contents: readonly DefinitionContent[]): Promise<readonly number[]> {
+    const ids = await this.connection.nextIds('definitions', contents.length);
+    const created = contents.map(({ name }, at) => ({ subject: ids[at] ?? 0, object: null, name }));
+    await this.writes.create('definition', created, async writes => {
+      for (const [at, { part, name, definition, removed }] of contents.entries())
+        await writes.count(insert, [part, name, definition, removed, ids[at] ?? 0]);
+      return contents.length;
+    });
+    return ids;
+  }
+
+  async update(id: number, content: DefinitionContent): Promise<void> {
+    const { part, name, definition, removed } = content;
+    const columns = { part, name, definition, removed };
+    await this.writes.change('definition', { subjects: [id], columns }, writes =>
+      writes.count(update, [...Object.values(columns), id]),
+    );
+  }
+}

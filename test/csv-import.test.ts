@@ -1,0 +1,311 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test, { type ExecutionContext } from 'ava';
+import { endedWith } from './helpers/commands.js';
+import { newDatabase, temporaryFolder } from './helpers/databases.js';
+import { run, serve, until } from './helpers/process.js';
+import { resultOf } from './helpers/rpc.js';
+import { engines } from './helpers/stores.js';
+
+const server = ['--type', 'Server'];
+
+/** Counts of new, changed, unchanged and rejected. */
+type Counts = readonly [created: number, updated: number, unchanged: number, rejected: number];
+
+interface Step {
+  readonly text: string | Uint8Array;
+  readonly args: readonly string[];
+  readonly counts: Counts;
+  readonly says?: RegExp;
+}
+
+interface Case {
+  /** A profile that is saved before. */
+  readonly profile?: object;
+  readonly steps: readonly Step[];
+  /** A condition on objects, and the entries of a category that they have. */
+  readonly stored: readonly (readonly [title: string, category: string, entries: readonly object[]])[];
+}
+
+const latin = Buffer.from('Name;Hersteller\r\nServer München;Müller & Söhne\r\n', 'latin1');
+const places =
+  'Name;Typ;Standort\nHaus;Gebäude;Root location\nR1;Raum;Haus\nHaus 2;Gebäude;\nR1b;Raum;Gebäude: Haus 2\nweb;Server;Haus > R1\n';
+const ports =
+  'Name,Seriennummer,CPU-Frequenz,Port,Port: Aktiv\nsw1,S1,2.5 GHz,p1,WAHR\nsw1,S1,,p2,FALSE\nsw2,S2,"1.234,5 MHz",p1; p2,\n';
+const spelledHead =
+  'Name;Typ;Hersteller;Port;C__CATG__NETWORK_PORT-mac;C__CATG__IP-ipv6_address;CPU-Frequenz;C__CATG__CONTACT-contact_object;C__CATG__CONTACT-role\n';
+const spelledOnce = `${spelledHead}Night shift;C__OBJTYPE__PERSON_GROUP;;;;;;;\nsp1;Server;Dell;e0;AC:DE:48:00:11:22;2001:DB8::A;2,5 GHz;Night shift;User\n`;
+const spelledAgain = `${spelledHead}sp1;Server; DELL ;e0;acde.4800.1122;2001:0db8:0:0::000a;2.50 ghz;C__OBJTYPE__PERSON_GROUP: Night shift;USER\n`;
+const profiled = {
+  title: 'Ours',
+  type: 'C__OBJTYPE__SERVER',
+  columns: [
+    { title: 'Rechner;Größe', target: 'title' },
+    { title: 'Nummer', target: 'C__CATG__MODEL-serial', key: true },
+    { title: 'RAM', target: 'C__CATG__MEMORY-capacity', unit: 'GB' },
+  ],
+  encoding: 'utf-16le',
+  separator: ',',
+};
+const listed = [
+  { title: 'Rechner', target: 'title' },
+  { title: 'Nummer', target: 'C__CATG__MODEL-serial', key: true },
+  { title: 'RAM', target: 'C__CATG__MEMORY-capacity', unit: 'GB' },
+  { title: 'Port', target: 'C__CATG__NETWORK_PORT-title' },
+  { title: 'Port', target: 'C__CATG__NETWORK_PORT-description' },
+];
+/** Semicolons would fit as well as commas, and there is no byte order mark. */
+const inProfile = (title: string) => Buffer.from(`Rechner;Größe,Nummer,RAM\n${title};1,PN1,4\n`, 'utf16le');
+const keyed = 'Seriennummer,Name,Hersteller\nK1,k1,ACME\nK2,k2,ACME\n';
+
+const cases: Readonly<Record<string, Case>> = {
+  'Windows-1252 is read and said': {
+    steps: [
+      { text: latin, args: server, counts: [1, 0, 0, 0], says: /windows-1252/ },
+      { text: latin, args: server, counts: [0, 0, 1, 0] },
+    ],
+    stored: [['Server München', 'C__CATG__MODEL', [{ manufacturer: { title: 'Müller & Söhne' } }]]],
+  },
+  'a character that was lost before is written nowhere': {
+    steps: [
+      {
+        text: 'Name;Hersteller\nServer M\uFFFDnchen;x\nb;y',
+        args: server,
+        counts: [1, 0, 0, 1],
+        says: /2\ta character was lost/,
+      },
+    ],
+    stored: [['b', 'C__CATG__MODEL', [{ manufacturer: { title: 'y' } }]]],
+  },
+  'a profile says the type, targets, keys, units, the encoding and the separator; other options count more': {
+    profile: profiled,
+    steps: [
+      { text: inProfile('p1'), args: ['--profile', 'Ours'], counts: [1, 0, 0, 0] },
+      { text: inProfile('p1'), args: ['--profile', 'Ours'], counts: [0, 0, 1, 0] },
+      { text: inProfile('p2'), args: ['--profile', 'Ours', '--dry-run'], counts: [0, 1, 0, 0] },
+      { text: inProfile('p2'), args: ['--profile', 'Ours', '--dry-run', '--key', 'Rechner;Größe'], counts: [1, 0, 0, 0] },
+    ],
+    stored: [
+      ['p1;1', 'C__CATG__MODEL', [{ serial: 'PN1' }]],
+      ['p1;1', 'C__CATG__MEMORY', [{ capacity: { title: 4 }, unit: { title: 'GB' } }]],
+    ],
+  },
+  'a profile finds its columns in any order and case, and says which ones a file lacks': {
+    profile: { title: 'Lists', type: profiled.type, columns: listed },
+    steps: [
+      { text: 'Ram ;NUMMER:;port;Rechner;Port\n4;PN9;e0;l1;e1\n', args: ['--profile', 'Lists'], counts: [1, 0, 0, 0] },
+      { text: 'Rechner;Port;Port;RAM;Nummer\nl1;e0;e1;4;PN9\n', args: ['--profile', 'Lists'], counts: [0, 0, 1, 0] },
+      {
+        text: 'Nummer;Rechnername\nPN9;l2\n',
+        args: ['--profile', 'Lists'],
+        counts: [0, 0, 1, 0],
+        says: /Columns of the profile that the file does not have: Rechner, RAM, Port, Port\n/,
+      },
+      {
+        text: 'Rechner;RAM\nl1;8\n',
+        args: ['--profile', 'Lists', '--key', 'rechner'],
+        counts: [0, 1, 0, 0],
+        says: /does not have: Nummer, Port, Port\n/,
+      },
+    ],
+    stored: [
+      ['l1', 'C__CATG__NETWORK_PORT', [{ title: 'e0', description: 'e1' }]],
+      ['l1', 'C__CATG__MEMORY', [4, 8].map(title => ({ capacity: { title }, unit: { title: 'GB' } }))],
+    ],
+  },
+  'values, addresses, choices and links that are only spelled otherwise change nothing': {
+    steps: [
+      { text: spelledOnce, args: server, counts: [2, 0, 0, 0] },
+      { text: spelledAgain, args: server, counts: [0, 0, 1, 0] },
+      { text: spelledAgain, args: [...server, '--dry-run'], counts: [0, 0, 1, 0] },
+    ],
+    stored: [
+      ['sp1', 'C__CATG__MODEL', [{ manufacturer: { title: 'Dell' } }]],
+      ['sp1', 'C__CATG__NETWORK_PORT', [{ title: 'e0', mac: 'ac:de:48:00:11:22' }]],
+      ['sp1', 'C__CATG__IP', [{ ipv6_address: '2001:db8::a' }]],
+      ['sp1', 'C__CATG__CPU', [{ frequency: { title: 2.5 }, frequency_unit: { title: 'GHz' } }]],
+      ['sp1', 'C__CATG__CONTACT', [{ contact_object: { title: 'Night shift' } }]],
+    ],
+  },
+  'a quote inside of a cell is text': {
+    steps: [{ text: 'Name;Hersteller\nq;24" Gehäuse', args: server, counts: [1, 0, 0, 0] }],
+    stored: [['q', 'C__CATG__MODEL', [{ manufacturer: { title: '24" Gehäuse' } }]]],
+  },
+  'a cell behind the last column is said: its row is not imported without it': {
+    steps: [
+      {
+        text: 'Name;Hersteller\nsurplus 1;De;ll\nsurplus 2;Dell;;\nsurplus 3\n',
+        args: server,
+        counts: [2, 0, 0, 1],
+        says: /2\t'll' stands behind the last of 2 columns/,
+      },
+    ],
+    stored: [['surplus 2', 'C__CATG__MODEL', [{ manufacturer: { title: 'Dell' } }]]],
+  },
+  'a number is imported whole or not at all': {
+    steps: [
+      {
+        text: "Name;Investitionskosten;CPU-Frequenz;CPU-Kerne\nnumeral 1;1'234,50 €;1\u202f234,5 MHz;10 000\nnumeral 2;1 Mio;;\nnumeral 3;;;2x\nnumeral 4;;1.23.4,5;\n",
+        args: server,
+        counts: [1, 0, 0, 3],
+      },
+      { text: 'Name;Investitionskosten\nnumeral 1;EUR 1.234,50\n', args: server, counts: [0, 0, 1, 0] },
+    ],
+    stored: [
+      ['numeral 1', 'C__CATG__ACCOUNTING', [{ price: '1234.50' }]],
+      ['numeral 1', 'C__CATG__CPU', [{ frequency: { title: 1234.5 }, cores: '10000' }]],
+    ],
+  },
+  'links are titles, titles of a type and paths, also of rows above; each row has its type': {
+    steps: [
+      { text: places, args: ['--dry-run'], counts: [5, 0, 0, 0] },
+      { text: places, args: [], counts: [5, 0, 0, 0] },
+      { text: places, args: [], counts: [0, 0, 5, 0] },
+      {
+        text: `${places}lost;Server;Nowhere\n`,
+        args: [],
+        counts: [0, 0, 5, 1],
+        says: /7\tLocation: 'Nowhere': there is no such object/,
+      },
+    ],
+    stored: [
+      ['R1', 'C__CATG__LOCATION', [{ parent: { title: 'Haus' } }]],
+      ['R1b', 'C__CATG__LOCATION', [{ parent: { title: 'Haus 2' } }]],
+      ['web', 'C__CATG__LOCATION', [{ parent: { title: 'R1' } }]],
+    ],
+  },
+  'a title that several objects have is rejected, and a path tells them apart': {
+    steps: [
+      { text: 'Name;Typ;ID\nTwice;Gebäude;\nTwice;Gebäude;\n', args: ['--key', 'ID'], counts: [2, 0, 0, 0] },
+      { text: 'Name;Standort\nweb2;Twice\n', args: server, counts: [0, 0, 0, 1], says: /more than one object is called 'Twice'/ },
+    ],
+    stored: [],
+  },
+  'units, yes and no, several values in a cell, and several rows for one object': {
+    steps: [
+      { text: ports, args: server, counts: [2, 0, 0, 0] },
+      { text: ports, args: server, counts: [0, 0, 2, 0] },
+      {
+        text: 'Name,Seriennummer\nsw1,S1\nsw1,S9',
+        args: server,
+        counts: [0, 0, 1, 1],
+        says: /3\tSerial number: 'S9', but line 2 has 'S1'/,
+      },
+    ],
+    stored: [
+      ['sw1', 'C__CATG__CPU', [{ frequency: { title: 2.5 }, frequency_unit: { title: 'GHz' } }]],
+      ['sw2', 'C__CATG__CPU', [{ frequency: { title: 1234.5 }, frequency_unit: { title: 'MHz' } }]],
+      [
+        'sw1',
+        'C__CATG__NETWORK_PORT',
+        [
+          { title: 'p1', active: { value: '1' } },
+          { title: 'p2', active: { value: '0' } },
+        ],
+      ],
+      ['sw2', 'C__CATG__NETWORK_PORT', [{ title: 'p1' }, { title: 'p2' }]],
+    ],
+  },
+  'an attribute is the key: what it finds is updated, also its title': {
+    steps: [
+      { text: keyed, args: [...server, '--key', 'seriennummer'], counts: [2, 0, 0, 0] },
+      {
+        text: keyed.replace('k1', 'k1 new').replace('ACME\nK2', 'Other\nK2'),
+        args: [...server, '--key', 'Seriennummer'],
+        counts: [0, 1, 1, 0],
+      },
+      {
+        text: `${keyed},k3,ACME\n`,
+        args: [...server, '--key', 'Seriennummer', '--dry-run'],
+        counts: [0, 1, 1, 1],
+        says: /4\texpected a value in a key/,
+      },
+    ],
+    stored: [['k1 new', 'C__CATG__MODEL', [{ serial: 'K1', manufacturer: { title: 'Other' } }]]],
+  },
+};
+
+interface Given {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly folder: string;
+}
+
+async function importOf(
+  { environment, folder }: Given,
+  { text, args }: Step,
+): Promise<{ readonly counts: Counts; readonly stdout: string }> {
+  const file = join(folder, 'file.csv');
+  writeFileSync(file, text);
+  const { stdout, stderr } = await endedWith(environment, 'import', 'csv', file, ...args);
+  const [, created, updated, unchanged] = /(\d+) new, (\d+) changed, (\d+) unchanged/.exec(stdout) ?? [undefined, stderr];
+  const [, rejected = 0] = /Rows rejected: (\d+)/.exec(stdout) ?? [];
+  return { counts: [Number(created), Number(updated), Number(unchanged), Number(rejected)], stdout };
+}
+
+for (const engine of engines)
+  engine.test(`CSV files are imported by the command on ${engine.name}`, async (t: ExecutionContext) => {
+    t.timeout(300_000);
+    const environment = { KATASTER_DATABASE: await newDatabase(t, engine.name, 'tables'), KATASTER_DEFAULT_DATA: 'yes' };
+    const { call } = await serve(t, environment);
+    const folder = temporaryFolder(t);
+    const { stderr } = await endedWith(environment, 'import', 'csv', join(folder, 'none.csv'), '--profile', 'Ours');
+    t.regex(stderr, /--profile: there is no profile 'Ours'; none is saved/);
+    for (const [name, { profile, steps, stored }] of Object.entries(cases)) {
+      if (profile) await resultOf(call('kataster.import_profile.save', profile));
+      for (const [at, step] of steps.entries()) {
+        const { counts, stdout } = await importOf({ environment, folder }, step);
+        t.deepEqual(counts, step.counts, `${name}: step ${at}: ${stdout}`);
+        if (step.says) t.regex(stdout, step.says, name);
+      }
+      for (const [title, category, entries] of stored) {
+        const [object] = await resultOf<readonly { readonly categories: Readonly<Record<string, readonly object[]>> }[]>(
+          call('cmdb.objects.read', { filter: { title }, categories: [category] }),
+        );
+        t.like({ entries: object?.categories[category] }, { entries }, `${name}: ${title}`);
+      }
+    }
+    const { code } = await run(t, ['import', 'csv', join(folder, 'file.csv'), ...server], environment).ended;
+    t.is(code, 0, 'a process of its own ends');
+  });
+
+test('a file without the key of a profile is refused, and nothing is imported by another key', async t => {
+  const environment = { KATASTER_DATABASE: await newDatabase(t, 'SQLite', 'tables') };
+  const { call } = await serve(t, environment);
+  await resultOf(call('kataster.import_profile.save', { ...profiled, title: 'Lists', columns: listed, separator: ';' }));
+  const file = join(temporaryFolder(t), 'file.csv');
+  for (const text of ['Rechner;RAM\na;4\n', 'Rechner;Nr.\na;4\n', 'Rechner,Nummer\na,4\n']) {
+    writeFileSync(file, text);
+    const { stderr, stdout } = await endedWith(environment, 'import', 'csv', file, '--profile', 'Lists', '--encoding', 'utf-8');
+    t.is(stdout, '');
+    t.regex(stderr, /the file has no column 'Nummer', by which 'Lists' tells objects apart; --key names another one/);
+  }
+  t.deepEqual(await resultOf(call('cmdb.objects.read', { filter: { type: 'C__OBJTYPE__SERVER' } })), []);
+});
+
+test('an import that is stopped says what is imported, goes on when it is begun again, and is undone as a whole', async t => {
+  t.timeout(300_000);
+  const environment = { KATASTER_DATABASE: await newDatabase(t, 'SQLite', 'tables') };
+  const { call } = await serve(t, environment);
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'many.csv');
+  writeFileSync(file, `Name\n${Array.from({ length: 2500 }, (_, at) => `many ${at}`).join('\n')}\n`);
+  const count = async (): Promise<number> => {
+    const filter = { type: 'C__OBJTYPE__SERVER' };
+    return (await resultOf<{ readonly total: number }>(call('cmdb.objects.read', { filter, limit: 1, count: true }))).total;
+  };
+  const running = run(t, ['import', 'csv', file, ...server], environment);
+  await until(async () => (await count()) > 0);
+  running.signal('SIGINT');
+  const { code, stdout } = await running.ended;
+  const [, done] = /Stopped: (\d+) of 2500 objects are imported/.exec(stdout) ?? [];
+  t.deepEqual([code, Number(done)], [130, await count()], stdout);
+  t.true(Number(done) < 2500, stdout);
+  t.regex(stdout, /To undo all of this: kataster undo \d/);
+  const again = await endedWith(environment, 'import', 'csv', file, ...server);
+  t.regex(again.stdout, new RegExp(`${2500 - Number(done)} new, 0 changed, ${done} unchanged`));
+  const [first = '', last = ''] = [stdout, again.stdout].map(text => /To undo all of this: kataster undo (.+)/.exec(text)?.[1]);
+  const undone = await endedWith(environment, 'undo', last);
+  t.deepEqual([await count(), undone.stderr], [Number(done), '']);
+  await endedWith(environment, 'undo', first);
+  t.is(await count(), 0);
+});

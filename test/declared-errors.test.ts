@@ -1,0 +1,39 @@
+import { type MethodName, methods } from '../generated/methods.js';
+import type { Document } from '../scripts/generate/document/document.js';
+import { declaredErrorNames } from '../scripts/generate/document/errors.js';
+import { document } from './helpers/catalogue.js';
+import { callerOf } from './helpers/rpc.js';
+import { startedService } from './helpers/started-service.js';
+import { engines } from './helpers/stores.js';
+
+const declared: Document = document;
+
+/** Values that no member of the envelope and no option takes, and some that one of them takes though nothing is there by it. */
+const values: readonly unknown[] = ['', 'Mars/Olympus', 'x'.repeat(300), -1, 1.5, 2 ** 53, true, null, [], {}, 999_999_999];
+
+/** Options and members of the envelope, which every call may carry beside the parameters of its method. */
+const members = Object.values(declared.components.contentDescriptors ?? {});
+
+for (const engine of engines)
+  engine.test(`errors that options and members of the envelope cause are declared by every method on ${engine.name}`, async t => {
+    const service = await startedService(t, engine);
+    const common = declared['x-common-errors']?.errors ?? [];
+    // In the dialect of existing clients, which some methods have alone, errors are known by their codes.
+    const codes = declared.components.errors ?? {};
+    const undeclared = new Set<string>();
+    let calls = 0;
+    for (const method of Object.keys(methods) as MethodName[]) {
+      const names = [...declared.methods.filter(({ name }) => name === method).flatMap(declaredErrorNames), ...common];
+      for (const { name } of members)
+        for (const value of values) {
+          const { error } = await callerOf(service, 'contract')(method, { [name]: value });
+          calls += 1;
+          const { error: named = '' } = (error?.data ?? {}) as { readonly error?: string };
+          const isDeclared = names.some(one => (named === '' ? codes[one]?.code === error?.code : one === named));
+          if (error && !isDeclared) undeclared.add(`${method} ${name}: ${named}`);
+        }
+    }
+    t.log(`${Object.keys(methods).length} methods, ${members.length} members, ${values.length} values: ${calls} calls`);
+    t.true(calls > 10_000);
+    t.deepEqual([...undeclared], []);
+  });

@@ -1,0 +1,111 @@
+import { type MethodName, verbs } from '../generated/methods.js';
+import type { History, Right, WebhookInfo } from '../generated/types.js';
+import type { Grant } from '../src/domain/access/rights.js';
+import { keyIdOf } from '../src/domain/users/keys.js';
+import { objectMade } from './factories/calls.js';
+import { newWebhook, type Row, rows, type Target } from './helpers/rights/rows.js';
+import { type World, worldOn } from './helpers/rights/world.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { addKey } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const server = 'C__OBJTYPE__SERVER';
+/** Administers everything, and views and changes servers and persons alone. */
+const administrator = 'an administrator with a narrow view';
+const grants: readonly Grant[] = [{ verbs: ['administer'] }, { verbs, objectTypes: [server, 'C__OBJTYPE__PERSON'] }];
+
+/** Rights that a holder of authority has: more than the administrator, or less. */
+const beyond: Readonly<Record<string, readonly Right[]>> = {
+  'every right': [{ verbs: [...verbs] }],
+  'another type to view': [{ verbs: ['view'], object_types: [server, 'C__OBJTYPE__ENCLOSURE'] }],
+};
+const within: readonly Right[] = [{ verbs: ['view', 'purge'], object_types: [server] }];
+
+const holding = (Object.entries(rows) as [MethodName, Row][]).filter(([, { authority }]) => authority !== 'nobody');
+
+/** The target of a row; a person with a login and grants in the place of its object where the authority is theirs. */
+async function targetOf({ service, target }: World, row: Row, rights: readonly Right[]): Promise<Target> {
+  if (row.authority !== 'user') return target(row, rights);
+  const { first: _, ...withoutFirst } = row;
+  const made = await target(withoutFirst, rights);
+  const call = callerOf(service, 'contract');
+  const person = { ...made, object: made.person };
+  if (row.first) await resultOf(call(row.first[0], row.first[1](person)));
+  if (row.actsOn !== 'change') return person;
+  await resultOf(call('cmdb.object.archive', { object: made.person }));
+  const { change_sets: sets } = await resultOf<History>(call('kataster.changes.read', { object: made.person, limit: 1 }));
+  return { ...person, change: sets[0]?.number ?? 0 };
+}
+
+for (const engine of engines) {
+  engine.test(`who does not reach the authority that a record holds neither changes nor reads it on ${engine.name}`, async t => {
+    t.timeout(120_000);
+    const world = await worldOn(t, engine);
+    await addKey(world.service.store, administrator, administrator, { grants });
+    const call = callerOf(world.service, 'contract');
+    const answer = (method: MethodName, row: Row, target: Target) => {
+      const params = row.params(target);
+      return call(method, { ...params, ...('login' in params && { login: target.login }), apikey: administrator });
+    };
+    let [refusals, successes] = [0, 0];
+    for (const [method, row] of holding) {
+      for (const [name, rights] of Object.entries(beyond)) {
+        const target = await targetOf(world, row, rights);
+        const before = await world.kept();
+        const { error } = await answer(method, row, target);
+        t.is(error?.data?.error, 'Forbidden', `${method} of ${name}`);
+        t.is(await world.kept(), before, `${method} of ${name}`);
+        refusals += 1;
+      }
+      // Undoing may ask for more.
+      if (row.actsOn === 'change') continue;
+      const { error } = await answer(method, row, await targetOf(world, row, within));
+      t.is(error, undefined, `${method} of what the administrator reaches`);
+      successes += 1;
+    }
+    t.log(`${holding.length} methods, ${refusals} refusals, ${successes} successes`);
+    t.true(holding.length >= 20);
+  });
+
+  engine.test(`a webhook is as far beyond reach as any key that may deliver for it on ${engine.name}`, async t => {
+    const { service } = await worldOn(t, engine);
+    await addKey(service.store, administrator, administrator, { grants });
+    const call = callerOf(service, 'contract');
+    const asked = (method: MethodName, params: object) => call(method, { ...params, apikey: administrator });
+    const listed = async () => (await resultOf<readonly WebhookInfo[]>(asked('kataster.webhook.read', {}))).map(({ id }) => id);
+    const keyWith = async (rights: readonly Right[]) =>
+      String((await resultOf(call('kataster.key.create', { title: 'k', rights }))).id);
+    const webhookOf = async (key: string) =>
+      String((await resultOf(call('kataster.webhook.create', newWebhook({ title: 'w', key })))).id);
+    const key = await keyWith(within);
+    const [reached, far] = [await webhookOf(key), await webhookOf(await keyWith([{ verbs: ['view'] }]))];
+    t.deepEqual(await listed(), [reached]);
+    t.is((await asked('kataster.webhook.read', { id: far })).error?.data?.error, 'Forbidden');
+    const successor = String((await resultOf(call('kataster.key.rotate', { id: key, keep: 0 }))).id);
+    t.deepEqual(await listed(), [reached], 'a key that is over, with a successor within reach');
+    await resultOf(call('kataster.key.update', { id: successor, rights: [{ verbs: ['view'] }] }));
+    t.deepEqual(await listed(), [], 'the successor delivers');
+    const taken = { id: reached, url: 'https://elsewhere.invalid/', since: 0 };
+    t.is((await asked('kataster.webhook.update', taken)).error?.data?.error, 'Forbidden');
+    await resultOf(call('kataster.key.revoke', { id: successor }));
+    t.is((await asked('kataster.webhook.update', taken)).error?.data?.error, 'Forbidden', 'a key that is revoked');
+  });
+
+  engine.test(`a filter of a webhook tells nothing of an object that its maker may not view on ${engine.name}`, async t => {
+    const { service } = await worldOn(t, engine);
+    await addKey(service.store, administrator, administrator, { grants });
+    const call = callerOf(service, 'contract');
+    const [rack, web] = [await objectMade(call, { title: 'rack', type: 'C__OBJTYPE__ENCLOSURE' }), await objectMade(call, {})];
+    await resultOf(call('cmdb.object.quickpurge', { id: await objectMade(call, {}) }));
+    const filtered = async (object: number) => {
+      const settings = { ...newWebhook({ title: 'w', key: keyIdOf(administrator, service.store.secret) }), filter: { object } };
+      const { error } = await call('kataster.webhook.create', { ...settings, apikey: administrator });
+      return error?.message.replace(String(object), '#');
+    };
+    t.is(await filtered(web), undefined);
+    const unknown = await filtered(999_999);
+    t.truthy(unknown);
+    t.is(await filtered(rack), unknown);
+    t.is(await filtered(web + 1), unknown, 'one that was purged');
+  });
+}

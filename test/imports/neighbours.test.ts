@@ -1,0 +1,180 @@
+import type { Note } from '../../src/mappings/dump.js';
+import type { ImportReport } from '../../src/mappings/report.js';
+import { onEveryEngine } from '../helpers/stores.js';
+import { imported, read } from './office.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+const row = (model: string, pk: number, fields: Fields) => ({ model, pk, fields });
+const contentType = (pk: number, name: string) => {
+  const [app_label, model] = name.split('.');
+  return row('contenttypes.contenttype', pk, { app_label, model });
+};
+
+const site = [
+  row('dcim.site', 1, { name: 'Head office', status: 'active' }),
+  ...[1, 2].map(pk => row('dcim.device', pk, { name: `sw${pk}`, site: 1, status: 'active' })),
+];
+const interfaces = (more: Fields) =>
+  [1, 2].map(pk => row('dcim.interface', pk, { device: pk, name: `Gi${pk}`, type: '1000base-t', ...more }));
+
+/** Rows whose content types are keys, each with what it says of them: the field, and in how many rows. */
+const keyed: readonly (readonly [rows: readonly unknown[], fields: Readonly<Record<string, number>>])[] = [
+  [
+    [
+      row('dcim.cable', 1, { status: 'connected' }),
+      ...[1, 2].map(pk =>
+        row('dcim.cabletermination', pk, { cable: 1, cable_end: 'AB'[pk - 1], termination_type: 32, termination_id: pk }),
+      ),
+    ],
+    { 'dcim.cabletermination.termination_type': 2 },
+  ],
+  [
+    [
+      row('dcim.cable', 1, {
+        ...{ status: 'connected', termination_a_type: 32, termination_a_id: 1, termination_b_type: 32, termination_b_id: 2 },
+      }),
+    ],
+    { 'dcim.cable.termination_a_type': 1, 'dcim.cable.termination_b_type': 1 },
+  ],
+  [
+    [row('ipam.ipaddress', 1, { address: '10.0.0.1/24', assigned_object_type: 32, assigned_object_id: 1 })],
+    { 'ipam.ipaddress.assigned_object_type': 1 },
+  ],
+  [
+    [row('dcim.macaddress', 1, { mac_address: 'AC:DE:48:00:11:01', assigned_object_type: 32, assigned_object_id: 1 })],
+    { 'dcim.macaddress.assigned_object_type': 1 },
+  ],
+  [
+    [row('extras.tag', 1, { name: 'core' }), row('extras.taggeditem', 1, { tag: 1, content_type: 20, object_id: 1 })],
+    { 'extras.taggeditem.content_type': 1 },
+  ],
+  [
+    [
+      row('tenancy.contact', 1, { name: 'Mary Smith' }),
+      row('tenancy.contactassignment', 1, { contact: 1, object_type: 20, object_id: 1 }),
+    ],
+    { 'tenancy.contactassignment.object_type': 1 },
+  ],
+  [[row('virtualization.cluster', 1, { name: 'c1', scope_type: 22, scope_id: 1 })], { 'virtualization.cluster.scope_type': 1 }],
+  [
+    [
+      row('circuits.circuit', 1, { cid: 'C-1', termination_a: 1, termination_z: null }),
+      row('circuits.circuittermination', 1, { circuit: 1, term_side: 'A', termination_type: 22, termination_id: 1 }),
+    ],
+    { 'circuits.circuittermination.termination_type': 1 },
+  ],
+];
+const types = [contentType(20, 'dcim.device'), contentType(22, 'dcim.site'), contentType(32, 'dcim.interface')];
+
+/** Rows with several values where one has a place, and the remark about those that are left out. */
+const crowded: readonly (readonly [rows: readonly unknown[], remark: string])[] = [
+  [
+    [
+      ...site,
+      ...interfaces({ primary_mac_address: 2 }),
+      ...[1, 2].map(pk =>
+        row('dcim.macaddress', pk, {
+          ...{ mac_address: `AC:DE:48:00:11:0${pk}`, assigned_object_type: ['dcim', 'interface'], assigned_object_id: 1 },
+        }),
+      ),
+    ],
+    'dcim.interface 1 mac_address: has several values, of which one has a place here (AC:DE:48:00:11:01)',
+  ],
+  [
+    [
+      ...[1, 2].map(pk => row('tenancy.contactgroup', pk, { name: `Group ${pk}` })),
+      row('tenancy.contact', 1, { name: 'Mary Smith', groups: [1, 2] }),
+    ],
+    'tenancy.contact 1 group.name: has several values, of which one has a place here (Group 2)',
+  ],
+  [
+    [
+      ...site,
+      ...[1, 2].map(pk => row('dcim.rearport', pk, { device: 1, name: `R${pk}`, type: 'lc', positions: 1 })),
+      row('dcim.frontport', 1, { device: 1, name: 'F1', type: 'lc', positions: 2 }),
+      ...[1, 2].map(pk =>
+        row('dcim.portmapping', pk, {
+          ...{ device: 1, front_port: 1, front_port_position: pk, rear_port: pk, rear_port_position: 1 },
+        }),
+      ),
+    ],
+    'dcim.frontport 1 rear_port: has several values, of which one has a place here (dcim.rearport:2)',
+  ],
+];
+
+const unread = ({ unread: found }: ImportReport) =>
+  Object.fromEntries(found.map(({ model, field, rows }) => [`${model}.${field}`, rows]));
+const said = ({ model, place, reason, detail }: Note): string => `${model} ${place} ${reason.en} (${detail})`;
+
+onEveryEngine({
+  'links by keys of content types that the dump lacks are said, and taken over where it has them': async (t, store) => {
+    let fields = 0;
+    for (const [at, [rows, expected]] of keyed.entries()) {
+      const source = `netbox:${at}`;
+      const whole = [...site, ...interfaces({ cable: 1 }), ...rows];
+      const report = await imported(store, whole, source);
+      t.deepEqual(unread(report), expected);
+      for (const { reason } of report.unread) t.regex(reason.en, /no row of contenttypes\.contenttype/);
+      t.deepEqual(unread(await imported(store, [...types, ...whole], source)), {});
+      t.deepEqual((await imported(store, whole, source)).removed, []);
+      fields += Object.keys(expected).length;
+    }
+    t.log(`${fields} fields`);
+  },
+
+  'of several values those are said that have no place': async (t, store) => {
+    for (const [at, [rows, remark]] of crowded.entries()) {
+      const { lacking } = await imported(store, rows, `netbox:${at}`);
+      t.deepEqual(lacking.map(said), [remark]);
+    }
+  },
+
+  'values of choices that have no counterpart are said': async (t, store) => {
+    const address = (pk: number, role: string) =>
+      row('ipam.ipaddress', pk, {
+        ...{ address: `10.0.0.${pk}/24`, role, assigned_object_type: ['dcim', 'interface'], assigned_object_id: 1 },
+      });
+    const rows = [...site, ...interfaces({ duplex: 'full' }), address(1, 'anycast'), address(2, 'loopback'), address(3, '')];
+    const report = await imported(store, rows);
+    t.deepEqual(
+      report.unread.map(({ model, field, rows: count, example }) => [model, field, count, example]),
+      [['ipam.ipaddress', 'role', 1, 'loopback']],
+    );
+  },
+
+  'parts of processors are rounded up, and described': async (t, store) => {
+    const machine = (pk: number, vcpus: string) =>
+      row('virtualization.virtualmachine', pk, { name: `vm${pk}`, status: 'active', vcpus });
+    await imported(store, [machine(1, '0.50'), machine(2, '1.50'), machine(3, '4.00')]);
+    const processors = await Promise.all([1, 2, 3].map(pk => read(store, `virtualization.virtualmachine:${pk}`, 'C__CATG__CPU')));
+    t.deepEqual(
+      processors.map(([processor]) => [processor?.cores, processor?.description]),
+      [
+        ['1', '0.50'],
+        ['2', '1.50'],
+        ['4', undefined],
+      ],
+    );
+  },
+
+  'a circuit and a cluster of 4.2 are in places of any kind': async (t, store) => {
+    const rows = [
+      ...site,
+      row('dcim.region', 1, { name: 'North', level: 0, parent: null }),
+      row('dcim.location', 1, { name: 'Room 1', site: 1, parent: null, status: 'active' }),
+      row('circuits.provider', 1, { name: 'Zayo' }),
+      row('circuits.providernetwork', 1, { name: 'MPLS', provider: 1 }),
+      row('circuits.circuit', 1, { cid: 'C-1', provider: 1, status: 'active', termination_a: 1, termination_z: 2 }),
+      row('circuits.circuittermination', 1, {
+        ...{ circuit: 1, term_side: 'A', termination_type: ['dcim', 'location'], termination_id: 1 },
+      }),
+      row('circuits.circuittermination', 2, {
+        ...{ circuit: 1, term_side: 'Z', termination_type: ['circuits', 'providernetwork'], termination_id: 1 },
+      }),
+      row('virtualization.cluster', 1, { name: 'c1', scope_type: ['dcim', 'region'], scope_id: 1 }),
+    ];
+    await imported(store, rows);
+    t.is((await read(store, 'circuits.circuit:1', 'C__CATG__WAN'))[0]?.connection_location, 'Room 1');
+    t.is((await read(store, 'virtualization.cluster:1', 'C__CATG__LOCATION'))[0]?.parent, 'North');
+  },
+});

@@ -1,0 +1,82 @@
+import { verbs } from '../generated/methods.js';
+import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
+import { addKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
+import { engines } from './helpers/stores.js';
+
+const tank = 'C__CATG__CUSTOM_TANK';
+const type = 'C__OBJTYPE__TANK';
+const titled = (title: string) => ({ en: title, de: title });
+const attribute = (key: string, more: object = {}) => ({ key, type: 'text', title: titled(key), ...more });
+const schema = {
+  categories: [{ const: tank, title: titled('Tank'), attributes: [attribute('label'), attribute('place'), attribute('la')] }],
+  object_types: [{ const: type, title: titled('Tank'), categories: ['C__CATG__GLOBAL', tank] }],
+};
+
+interface Step {
+  readonly name: string;
+  readonly uses?: number;
+  readonly used_by?: readonly { readonly kind: string; readonly title: string }[];
+}
+
+async function usesOf(call: Caller, params: object): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { steps } = await resultOf<{ readonly steps: readonly Step[] }>(call('kataster.schema.preview', params));
+  return Object.fromEntries(
+    steps.map(({ name, used_by: usedBy = [] }) => [name, usedBy.map(({ kind, title }) => `${kind} ${title}`).sort()]),
+  );
+}
+
+for (const engine of engines) {
+  engine.test(`a preview names everything that uses what it removes or renames on ${engine.name}`, async t => {
+    const service = await startedService(t, engine);
+    const call = callerOf(service, 'contract');
+    await resultOf(call('kataster.schema.apply', { schema }));
+    await resultOf(call('kataster.report.save', { title: 'Columns', columns: ['title', `${tank}-label`] }));
+    const conditions = [{ category: tank, key: 'label', comparison: '=', value: 'a' }];
+    await resultOf(call('kataster.report.save', { title: 'Filter', columns: ['title'], filter: { attributes: conditions } }));
+    await resultOf(call('kataster.report.save', { title: 'Others', columns: ['title', `${tank}-place`] }));
+    const profile = {
+      title: 'Profile',
+      type,
+      columns: [
+        { title: 'L', target: `${tank}-label` },
+        { title: 'N', target: 'title' },
+      ],
+    };
+    await resultOf(call('kataster.import_profile.save', profile));
+    const url = 'https://hooks.invalid/';
+    await resultOf(
+      call('kataster.webhook.create', { title: 'Values', url, conditions: [{ category: tank, attribute: 'label' }] }),
+    );
+    await resultOf(call('kataster.webhook.create', { title: 'Types', url, filter: { type } }));
+    const rights = [{ verbs: ['view'], object_types: [type], categories: [tank] }];
+    await resultOf(call('kataster.key.create', { title: 'Key', rights }));
+    const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON_GROUP', title: 'Group' }));
+    await resultOf(call('kataster.grant.create', { to: Number(id), rights }));
+
+    const ofLabel = ['import_profile Profile', 'report Columns', 'report Filter', 'webhook Values'];
+    t.deepEqual(await usesOf(call, { removed: [`${tank}.label`, `${tank}.la`] }), {
+      [`${tank}.label`]: ofLabel,
+      [`${tank}.la`]: [],
+    });
+    const renamed = { const: tank, attributes: [attribute('text', { aliases: ['label'] })] };
+    t.deepEqual(await usesOf(call, { schema: { categories: [renamed] } }), { [`${tank}.text`]: ofLabel });
+    const both = await usesOf(call, { removed: [tank, type] });
+    const narrowed = ['grantee Group', 'import_profile Profile', 'key Key'];
+    t.deepEqual(both, {
+      [tank]: [...narrowed, 'report Columns', 'report Filter', 'report Others', 'webhook Values'],
+      [type]: [...narrowed, 'webhook Types'],
+    });
+    const withType = { categories: [{ const: 'C__CATG__CUSTOM_OTHER', title: titled('Other'), attributes: [attribute('a')] }] };
+    await resultOf(call('kataster.schema.apply', { schema: withType }));
+    t.deepEqual(await usesOf(call, { schema: { categories: [{ const: tank, title: titled('Basin') }] } }), { [tank]: [] });
+
+    const reader = 'a-key-that-may-view';
+    await addKey(service.store, reader, 'reader', { grants: [{ verbs: ['view'] }] });
+    const seen = await usesOf(call, { apikey: reader, removed: [`${tank}.label`, type] });
+    t.deepEqual(seen[`${tank}.label`], ['import_profile Profile', 'report Columns', 'report Filter'], 'no webhook');
+    t.deepEqual(seen[type], ['import_profile Profile'], 'no key, no grant, no webhook');
+    await addKey(service.store, 'a-key-that-administers', 'all', { grants: [{ verbs }] });
+    t.is((await usesOf(call, { apikey: 'a-key-that-administers', removed: [tank, type] }))[tank]?.length, both[tank]?.length);
+  });
+}

@@ -1,0 +1,14 @@
+// The group must be there.
+// dialect: idoit
+>> {"version":"2.0","method":"cmdb.object-type-group.update.v2","params":{"apikey":"test-key-test-key-0","id":4711,"title":"x"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: there is no group of object types 4711; expected one of cmdb.object-type-group.read.v2","data":{"id":"there is no group of object types 4711; expected one of cmdb.object-type-group.read.v2"}}}
+>> {"version":"2.0","method":"cmdb.object-type-group.update.v2","params":{"apikey":"test-key-test-key-0","constant":"C__OBJTYPE_GROUP__SD_EXAMPLE_GROU","title":"x"},"id":2}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: constant: there is no group of object types C__OBJTYPE_GROUP__SD_EXAMPLE_GROU; expected one of cmdb.object-type-group.read.v2","data":{"constant":"there is no group of object types C__OBJTYPE_GROUP__SD_EXAMPLE_GROU; expected one of cmdb.object-type-group.read.v2"}}}
+// It must be one of the site.
+>> {"version":"2.0","method":"cmdb.object-type-group.update.v2","params":{"apikey":"test-key-test-key-0","id":3,"title":"x"},"id":3}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: C__OBJTYPE_GROUP__OTHER is of the catalogue that the service starts with and stays as it is: change one that the site added, or add one","data":{"id":"C__OBJTYPE_GROUP__OTHER is of the catalogue that the service starts with and stays as it is: change one that the site added, or add one"}}}
+// Exactly one name is sent.
+>> {"version":"2.0","method":"cmdb.object-type-group.update.v2","params":{"apikey":"test-key-test-key-0","title":"x"},"id":4}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: expected exactly one of id, constant","data":{"id":"expected exactly one of id, constant"}}}
+>> {"version":"2.0","method":"cmdb.object-type-group.update.v2","params":{"apikey":"test-key-test-key-0","id":1,"constant":"C__OBJTYPE_GROUP__SD_EXAMPLE_GROUP","title":"x"},"id":5}
+<< {"id":5,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: constant: expected exactly one of id, constant","data":{"constant":"expected exactly one of id, constant"}}}

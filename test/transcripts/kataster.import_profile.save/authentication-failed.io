@@ -1,0 +1,3 @@
+// Without a key nobody saves a profile.
+>> {"version":"2.0","method":"kataster.import_profile.save","params":{"title":"Our servers","columns":[{"title":"Hostname","target":"title","key":true},{"title":"RAM","target":"C__CATG__MEMORY-capacity","unit":"GB"},{"title":"Remarks"}],"type":"C__OBJTYPE__SERVER","encoding":"windows-1252","separator":";"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","params.apikey":"is required: expected a key, here or in the header Authorization (Bearer) or X-API-Key; a session of idoit.login suffices without"}}}

@@ -1,0 +1,13 @@
+// Targets and the type must exist.
+>> {"version":"2.0","method":"kataster.import_profile.save","params":{"apikey":"test-key-test-key-0","title":"x"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: columns: is required: expected a list","data":{"error":"InvalidParameters","columns":"is required: expected a list"}}}
+>> {"version":"2.0","method":"kataster.import_profile.save","params":{"apikey":"test-key-test-key-0","title":"x","columns":[{"title":"Serial","target":"serial"}]},"id":2}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: columns: 0.target: expected a target such as \"title\", or an attribute such as \"C__CATG__MODEL-serial\", not \"serial\"","data":{"error":"InvalidParameters","columns":"0.target: expected a target such as \"title\", or an attribute such as \"C__CATG__MODEL-serial\", not \"serial\""}}}
+>> {"version":"2.0","method":"kataster.import_profile.save","params":{"apikey":"test-key-test-key-0","title":"x","columns":[{"title":"Serial","target":"C__CATG__MODEL-serail"}]},"id":3}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: columns.0.target: there is no attribute \"serail\" in C__CATG__MODEL","data":{"error":"InvalidParameters","columns.0.target":"there is no attribute \"serail\" in C__CATG__MODEL"}}}
+>> {"version":"2.0","method":"kataster.import_profile.save","params":{"apikey":"test-key-test-key-0","title":"x","columns":[{"title":"Serial","target":"C__CATG__NOTHING-serial"}]},"id":4}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: columns.0.target: there is no category C__CATG__NOTHING","data":{"error":"InvalidParameters","columns.0.target":"there is no category C__CATG__NOTHING"}}}
+>> {"version":"2.0","method":"kataster.import_profile.save","params":{"apikey":"test-key-test-key-0","title":"x","columns":[{"title":"Name","target":"title"}],"type":"C__OBJTYPE__NOTHING"},"id":5}
+<< {"id":5,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: type: there is no object type \"C__OBJTYPE__NOTHING\"; expected its constant","data":{"error":"InvalidParameters","type":"there is no object type \"C__OBJTYPE__NOTHING\"; expected its constant"}}}
+>> {"version":"2.0","method":"kataster.import_profile.save","params":{"apikey":"test-key-test-key-0","title":"x","columns":[{"title":"Name","target":"title"}],"separator":"."},"id":6}
+<< {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: separator: expected \";\", \"\\t\", \",\" or \"|\", or null where it is found out, not \".\"","data":{"error":"InvalidParameters","separator":"expected \";\", \"\\t\", \",\" or \"|\", or null where it is found out, not \".\""}}}

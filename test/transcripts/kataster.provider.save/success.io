@@ -1,0 +1,9 @@
+// A provider is saved as a whole, and then changed in parts.
+>> {"version":"2.0","method":"kataster.provider.save","params":{"apikey":"test-key-test-key-0","id":"company","issuer":"https://login.example.com/realms/company","client":"kataster","title":"Company account"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","result":{"success":true,"message":"Provider company has been saved."}}
+>> {"version":"2.0","method":"kataster.provider.save","params":{"apikey":"test-key-test-key-0","id":"company","admitted":["Staff"],"enabled":0},"id":2}
+<< {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Provider company has been saved."}}
+>> {"version":"2.0","method":"kataster.provider.read","params":{"apikey":"test-key-test-key-0","id":"company"},"id":3}
+<< {"id":3,"jsonrpc":"2.0","result":[{"id":"company","title":"Company account","issuer":"https://login.example.com/realms/company","client":"kataster","scopes":"openid profile email","has_secret":false,"groups_claim":"groups","subject_claim":"sub","admitted":["Staff"],"rules":[],"enabled":false,"last_sync":null}]}
+>> {"version":"2.0","method":"kataster.audit.read","params":{"apikey":"test-key-test-key-0","event":"providerSaved"},"id":4}
+<< {"id":4,"jsonrpc":"2.0","result":{"events":[{"number":3,"time":"2026-01-15T09:00:00.000Z","event":"providerSaved","title":"Provider saved","method":"kataster.provider.save","key":{"id":"env-45d022c7ac102782","title":"test"},"user":null,"address":"127.0.0.1","subject":{"key":null,"object":null},"details":{"provider":"company","title":"Company account","changed":["admitted","enabled"]}},{"number":2,"time":"2026-01-15T09:00:00.000Z","event":"providerSaved","title":"Provider saved","method":"kataster.provider.save","key":{"id":"env-45d022c7ac102782","title":"test"},"user":null,"address":"127.0.0.1","subject":{"key":null,"object":null},"details":{"provider":"company","title":"Company account","changed":[]}}],"cursor":null}}

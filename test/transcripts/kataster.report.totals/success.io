@@ -1,0 +1,16 @@
+// Totals are over all rows and in each group, with values of linked objects, too; each caller counts what the rows show them.
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__ROOM","title":"Room 1"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
+<<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1","categories":{"C__CATG__LOCATION":{"parent":1},"C__CATG__ACCOUNTING":{"price":"1200.50"},"C__CATG__MEMORY":[{"capacity":8,"unit":"C__MEMORY_UNIT__GB"},{"capacity":512,"unit":"C__MEMORY_UNIT__MB"}]}},"id":2}
+<<c {"id":2,"jsonrpc":"2.0","result":{"id":"2","message":"Object was successfully created","success":true,"categories":{"C__CATG__LOCATION":["1"],"C__CATG__ACCOUNTING":["2"],"C__CATG__MEMORY":["3","4"]}}}
+<<i {"id":2,"jsonrpc":"2.0","result":{"id":2,"message":"Object was successfully created","success":true,"categories":{"C__CATG__LOCATION":[1],"C__CATG__ACCOUNTING":[2],"C__CATG__MEMORY":[3,4]}}}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web2","categories":{"C__CATG__ACCOUNTING":{"price":"0.25"}}},"id":3}
+<<c {"id":3,"jsonrpc":"2.0","result":{"id":"3","message":"Object was successfully created","success":true,"categories":{"C__CATG__ACCOUNTING":["5"]}}}
+<<i {"id":3,"jsonrpc":"2.0","result":{"id":3,"message":"Object was successfully created","success":true,"categories":{"C__CATG__ACCOUNTING":[5]}}}
+>> {"version":"2.0","method":"kataster.report.save","params":{"apikey":"test-key-test-key-0","title":"Prices","columns":["title","C__CATG__LOCATION-parent.title","C__CATG__ACCOUNTING-price","C__CATG__MEMORY-capacity"],"filter":{"type":"C__OBJTYPE__SERVER"},"group_by":"C__CATG__LOCATION-parent.title","totals":[{"column":"C__CATG__ACCOUNTING-price","total":"sum"},{"column":"C__CATG__MEMORY-capacity","total":"sum"}]},"id":4}
+<< {"id":4,"jsonrpc":"2.0","result":{"success":true,"message":"Report Prices has been saved.","id":1}}
+>> {"version":"2.0","method":"kataster.report.totals","params":{"apikey":"test-key-test-key-0","id":1},"id":5}
+<< {"id":5,"jsonrpc":"2.0","result":{"objects":2,"totals":[{"column":"C__CATG__ACCOUNTING-price","total":"sum","title":"Investment costs","value":"1200.75"},{"column":"C__CATG__MEMORY-capacity","total":"sum","title":"Capacity","unit":"GB","value":"8.5"}],"groups":[{"title":"Room 1","objects":1,"values":["1200.50","8.5"]},{"title":"","objects":1,"values":["0.25",""]}],"more_groups":0}}
+>> {"version":"2.0","method":"kataster.report.totals","params":{"apikey":"test-key-test-key-0","id":1,"language":"de"},"id":6}
+<< {"id":6,"jsonrpc":"2.0","result":{"objects":2,"totals":[{"column":"C__CATG__ACCOUNTING-price","total":"sum","title":"Investitionskosten","value":"1200.75"},{"column":"C__CATG__MEMORY-capacity","total":"sum","title":"Kapazität","unit":"GB","value":"8.5"}],"groups":[{"title":"Room 1","objects":1,"values":["1200.50","8.5"]},{"title":"","objects":1,"values":["0.25",""]}],"more_groups":0}}

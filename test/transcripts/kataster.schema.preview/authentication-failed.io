@@ -1,0 +1,3 @@
+// Without a key nobody previews a schema.
+>> {"version":"2.0","method":"kataster.schema.preview","params":{"schema":{"categories":[{"const":"C__CATG__CUSTOM_TANK","title":{"en":"Tank","de":"Tank"},"attributes":[{"key":"volume","type":"integer","title":{"en":"Volume","de":"Volumen"}}]}],"object_types":[{"const":"C__OBJTYPE__TANK","title":{"en":"Water tank","de":"Wassertank"},"categories":["C__CATG__GLOBAL","C__CATG__CUSTOM_TANK"]}]}},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","params.apikey":"is required: expected a key, here or in the header Authorization (Bearer) or X-API-Key; a session of idoit.login suffices without"}}}

@@ -1,0 +1,7 @@
+// The code is needed.
+>> {"version":"2.0","method":"kataster.user.create","params":{"apikey":"test-key-test-key-0","login":"ada","name":"Ada Lovelace","password":"an example of a password"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","result":{"success":true,"message":"User ada has been created.","id":1}}
+> X-RPC-Auth-Username: ada
+> X-RPC-Auth-Password: an example of a password
+>> {"version":"2.0","method":"kataster.second_factor.confirm","params":{"apikey":"test-key-test-key-0"},"id":2}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: code: is required: expected a text of 1 to 1024 characters","data":{"error":"InvalidParameters","code":"is required: expected a text of 1 to 1024 characters"}}}

@@ -1,0 +1,3 @@
+// A key alone has no sessions.
+>> {"version":"2.0","method":"kataster.session.read","params":{"apikey":"test-key-test-key-0"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","user":"expected a user: X-RPC-Auth-Session, or X-RPC-Auth-Username and X-RPC-Auth-Password, or HTTP Basic"}}}
