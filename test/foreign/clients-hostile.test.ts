@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test, { type ExecutionContext } from 'ava';
+import { DocumentError } from '../../src/clients/document-shape.js';
+import { modelOf } from '../../src/clients/model.js';
+import type { OpenRpc } from '../../src/discovery/openrpc.js';
+import { documentOfEverything } from '../helpers/hostile-clients/document.js';
+import { documentsNaming, words } from '../helpers/hostile-clients/names.js';
+import { changedAt, type PlaceKind, placesIn } from '../helpers/hostile-clients/places.js';
+import { breakouts } from '../helpers/hostile-clients/texts.js';
+import { languages } from '../helpers/hostile-clients/tools.js';
+import { interpreterIsHere } from '../helpers/interpreters.js';
+
+const places = placesIn(documentOfEverything());
+const texts = places.filter(({ isText }) => isText);
+
+/** A document with a text at every place of a kind; keys differ by their number. */
+function withText(document: unknown, kind: PlaceKind, text: string): OpenRpc {
+  return changedAt(document, kind, at => (kind.isKey ? `${text}${at === 1 ? '' : at}` : text)) as OpenRpc;
+}
+
+/** @throws Error other than that the document is rejected */
+function isTakenBy(make: (document: OpenRpc) => unknown, document: OpenRpc): boolean {
+  try {
+    make(document);
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentError) return false;
+    throw error;
+  }
+}
+
+/** Places of texts, which may be any. */
+const free = texts.filter(place => breakouts.every(text => isTakenBy(modelOf, withText(documentOfEverything(), place, text))));
+
+function folder(t: ExecutionContext): string {
+  const path = mkdtempSync(join(tmpdir(), 'hostile-'));
+  t.teardown(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+const values: readonly unknown[] = [
+  null,
+  5,
+  -1.5,
+  true,
+  [],
+  [breakouts[0]],
+  [[breakouts[2]]],
+  {},
+  { toString: 1 },
+  { toString: breakouts[0] },
+  { $ref: 'x' },
+];
+
+test('a document with anything at any place is one, or is rejected', t => {
+  let rejections = 0;
+  const valuePlaces = places.filter(({ isKey }) => !isKey);
+  for (const place of valuePlaces)
+    for (const value of values) {
+      const document = changedAt(documentOfEverything(), place, () => value) as OpenRpc;
+      for (const { client } of languages) rejections += isTakenBy(client, document) ? 0 : 1;
+    }
+  t.true(rejections > valuePlaces.length);
+  t.log(`${rejections} of ${valuePlaces.length * values.length * languages.length} were rejected`);
+});
+
+for (const { name, needs, client, faultsIn } of languages)
+  (needs === undefined || interpreterIsHere(needs) ? test : test.skip)(
+    `no text of a document becomes code of the client for ${name}`,
+    async t => {
+      t.timeout(10 * 60_000);
+      const whole = breakouts.map(text =>
+        free.reduce<OpenRpc>((document, place) => withText(document, place, text), documentOfEverything()),
+      );
+      const single = free.map(place => withText(documentOfEverything(), place, breakouts.join('')));
+      const programs = [...new Set([...whole, ...single].map(client))];
+      t.deepEqual(await faultsIn(folder(t), programs), []);
+      t.log(`${free.length} of ${texts.length} places hold texts, ${breakouts.length} texts, ${programs.length} programs`);
+    },
+  );
+
+/** The words that can name something together: of those that can alone, the ones that collide with none before. */
+function together(
+  isTaken: (names: readonly string[]) => boolean,
+  names: readonly string[],
+  before: readonly string[] = [],
+): readonly string[] {
+  const all = [...before, ...names];
+  if (names.length === 0 || isTaken(all)) return all;
+  if (names.length === 1) return before;
+  const half = Math.ceil(names.length / 2);
+  return together(isTaken, names.slice(half), together(isTaken, names.slice(0, half), before));
+}
+
+for (const { name, needs, client, faultsIn } of languages)
+  (needs === undefined || interpreterIsHere(needs) ? test : test.skip)(
+    `whatever word names something in a document, the client for ${name} compiles, or says that it cannot`,
+    async t => {
+      t.timeout(10 * 60_000);
+      const named = Object.entries(documentsNaming).map(([what, naming]) => {
+        const isTaken = (names: readonly string[]): boolean => isTakenBy(client, naming(names));
+        return {
+          what,
+          naming,
+          taken: together(
+            isTaken,
+            words.filter(word => isTaken([word])),
+          ),
+        };
+      });
+      const programs = named.map(({ naming, taken }) => client(naming(taken)));
+      t.deepEqual(await faultsIn(folder(t), programs), []);
+      for (const { what, taken } of named) t.log(`${what}: ${taken.length} of ${words.length} words`);
+      t.true(named.every(({ taken }) => taken.length > 10));
+    },
+  );
