@@ -11,6 +11,6 @@ setFlagsFromString('--min-semi-space-size=16');
 export default {
   files: ['dist/test/**/*.test.js'],
   concurrency: 3,
-  timeout: '120s',
+  timeout: '10m',
   environmentVariables: { KATASTER_TEST_FLAGS: flagsOfStarts },
 };

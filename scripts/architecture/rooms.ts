@@ -13,6 +13,7 @@ const scripts: readonly string[] = [
   'compatibility',
   'try-package',
   'client-packages',
+  'run-tests',
 ];
 
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
@@ -74,6 +75,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   compatibility: ['generate', 'discovery'],
   'try-package': [],
   'client-packages': [],
+  'run-tests': [],
   architecture: [],
   bundle: [],
   rpc: ['generated'],

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import test from 'ava';
+import { interpreterIsHere } from '../helpers/interpreters.js';
+
+const formatted = ['generated/kataster.go', 'src/clients/go/runtime.go', 'test/conformance/program.go', 'test/generate/complete'];
+
+(interpreterIsHere('go') ? test : test.skip)('the client for Go is as gofmt writes it', t => {
+  const { stdout, stderr, status } = spawnSync('gofmt', ['-l', ...formatted], { encoding: 'utf8' });
+  t.is(stderr, '');
+  t.is(stdout, '');
+  t.is(status, 0);
+});

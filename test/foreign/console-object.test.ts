@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+import { accessibilityOf } from '../helpers/accessibility.js';
+import { browserTest } from '../helpers/browser.js';
+import { openedConsole, openObject, section, signIn } from '../helpers/console.js';
+import { save } from '../helpers/console-forms.js';
+import { callerOf, resultOf } from '../helpers/rpc.js';
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Confirms what a dialog shows beforehand. */
+async function confirm(page: Page, label: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function chooseInMenu(page: Page, label: string): Promise<void> {
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: label, exact: true }).click();
+}
+
+async function hasNoFault(page: Page): Promise<readonly string[]> {
+  const { violations } = await accessibilityOf(page);
+  return violations('everything');
+}
+
+browserTest('a picture is set, shown in the head and removed, each time after a look at what changes', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  await signIn(page, service.url);
+  await openObject(page, 'R1');
+  await page.getByText('More', { exact: true }).click();
+  t.deepEqual(await hasNoFault(page), []);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'rack.png', mimeType: 'image/png', buffer: pixel });
+  await confirm(page, 'Set a picture');
+  const picture = page.getByRole('img', { name: 'Picture of R1' });
+  await picture.waitFor();
+  t.is(await picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth), 1);
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await confirm(page, 'Remove the picture');
+  await picture.waitFor({ state: 'detached' });
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
+browserTest('an object is duplicated, made a template, and others are made from it', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  await signIn(page, service.url);
+  await openObject(page, 'R1');
+  const place = await section(page, 'Location').innerText();
+  await chooseInMenu(page, 'Duplicate');
+  const dialog = page.getByRole('dialog');
+  t.is(await dialog.getByLabel('Title').inputValue(), 'R1 (copy)');
+  t.deepEqual(await hasNoFault(page), []);
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await page.getByRole('heading', { level: 1, name: 'R1 (copy)' }).waitFor();
+  t.is(await section(page, 'Location').innerText(), place);
+  await chooseInMenu(page, 'Make a template');
+  await confirm(page, 'Make a template');
+  await page.getByRole('button', { name: 'Create from this template' }).click();
+  await dialog.getByLabel('Title').fill('R2 from a template');
+  await dialog.getByRole('button', { name: 'Create from this template' }).click();
+  await page.getByRole('heading', { level: 1, name: 'R2 from a template' }).waitFor();
+  t.is(await section(page, 'Location').innerText(), place);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
+function rowWith(within: Locator, text: string): Locator {
+  return within.getByRole('row').filter({ hasText: text });
+}
+
+browserTest('an entry is archived, brought back, deleted and purged, each time after a look at what changes', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  const call = callerOf(service, 'contract');
+  const { id } = await resultOf<{ id: string }>(
+    call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'with entries' }),
+  );
+  for (const title of ['kept', 'leaving'])
+    await resultOf(call('cmdb.category.save', { object: Number(id), category: 'C__CATG__ACCESS', data: { title } }));
+  await signIn(page, service.url, `/objects/${id}/C__CATG__ACCESS`);
+  const normal = page.locator('section.category > .scroll');
+  const former = page.locator('.former-entries');
+  await page.getByRole('button', { name: 'Archived and deleted entries' }).click();
+  await rowWith(normal, 'leaving').getByRole('button', { name: 'Archive' }).click();
+  await confirm(page, 'Archive');
+  await rowWith(former, 'leaving').getByRole('button', { name: 'Recycle' }).click();
+  await confirm(page, 'Recycle');
+  await rowWith(normal, 'leaving').getByRole('button', { name: 'Archive' }).click();
+  await confirm(page, 'Archive');
+  await rowWith(former, 'leaving').getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Delete');
+  await former.getByRole('region', { name: 'Deleted entries' }).getByRole('row').filter({ hasText: 'leaving' }).waitFor();
+  t.deepEqual(await hasNoFault(page), []);
+  await rowWith(former, 'leaving').getByRole('button', { name: 'Purge' }).click();
+  await page.getByRole('dialog').getByText('leaving').first().waitFor();
+  await confirm(page, 'Purge');
+  await rowWith(former, 'leaving').waitFor({ state: 'detached' });
+  t.is(await rowWith(normal, 'kept').count(), 1);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
+browserTest('categories that were changed together are one change set', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  await signIn(page, service.url);
+  await openObject(page, 'R1');
+  for (const [title, field] of [
+    ['General', 'Title'],
+    ['Location', 'Description'],
+  ] as const) {
+    await section(page, title).getByRole('button', { name: 'Edit' }).click();
+    await section(page, title).getByLabel(field, { exact: true }).fill(`changed in ${title}`);
+  }
+  await page.getByText('2 unsaved changes').waitFor();
+  await save(page);
+  await page.getByRole('status').getByRole('link', { name: 'History' }).click();
+  await page.getByRole('heading', { level: 1, name: /^History · changed in General/ }).waitFor();
+  const text = await page.locator('.change-sets > li').first().innerText();
+  t.regex(text, /changed in General[\s\S]*changed in Location/);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
