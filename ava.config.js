@@ -11,7 +11,7 @@ setFlagsFromString('--min-semi-space-size=16');
 export default {
   files: ['dist/test/**/*.test.js'],
   concurrency: 3,
-  timeout: '120s',
+  timeout: '10m',
   require: ['./dist/test/helpers/speed-of-file.js'],
   environmentVariables: { KATASTER_TEST_FLAGS: flagsOfStarts },
 };

@@ -22,7 +22,7 @@ process.stdout.write(
   `Random calls: ${steps} steps, seed ${seed}. The same again: npm run soak -- --steps ${steps} --seed ${seed}\n`,
 );
 const started = performance.now();
-const { status } = spawnSync('npx', ['ava', '--timeout=1d', `--match=${title}`, 'dist/test/random-*.test.js'], {
+const { status } = spawnSync('npx', ['ava', '--timeout=1d', `--match=${title}`, 'dist/test/soak/random-*.test.js'], {
   stdio: 'inherit',
   env: { ...process.env, KATASTER_TEST_STEPS: steps, KATASTER_TEST_SEED: seed },
 });

@@ -14,6 +14,7 @@ const scripts: readonly string[] = [
   'try-package',
   'client-packages',
   'screenshot',
+  'run-tests',
 ];
 
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
@@ -77,6 +78,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'try-package': [],
   'client-packages': [],
   screenshot: ['generated'],
+  'run-tests': [],
   architecture: [],
   bundle: [],
   rpc: ['messages', 'generated'],

@@ -99,6 +99,10 @@ const meanings: Readonly<Record<string, Titles>> = {
     en: 'Random calls over a long time, by `npm run soak`.',
     de: 'Zufällige Aufrufe über lange Zeit, mit `npm run soak`.',
   },
+  'run-tests': {
+    en: 'Runs the tests of a tier, and files that failed once more.',
+    de: 'Führt die Tests einer Stufe aus, und Dateien, die scheiterten, noch einmal.',
+  },
   drawings: {
     en: 'Drawings of what is stored, such as a rack, as SVG.',
     de: 'Zeichnungen von Gespeichertem, etwa einem Rack, als SVG.',
