@@ -8,10 +8,13 @@ if (flagsOfStarts !== '') setFlagsFromString(flagsOfStarts);
 // New objects have room for what a test makes: with the least that the engine begins with, they are copied a dozen times until there is as much.
 setFlagsFromString('--min-semi-space-size=16');
 
+// Services show times of the zone of their process: tests, and what they start, run in UTC, wherever the machine is.
+process.env.TZ = 'UTC';
+
 export default {
   files: ['dist/test/**/*.test.js'],
   concurrency: 3,
   timeout: '10m',
-  require: ['./dist/test/helpers/speed-of-file.js'],
+  require: ['./dist/test/helpers/speed-of-file.js', './dist/test/helpers/costs.js'],
   environmentVariables: { KATASTER_TEST_FLAGS: flagsOfStarts },
 };

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dearest } from './run-tests/costs.js';
 import { run } from './run-tests/run.js';
 import { filesOf, type TestFile, tiers } from './run-tests/tiers.js';
 
@@ -15,6 +19,9 @@ if (files.length === 0) throw new Error(`no file of ${name} is named ${names.joi
 const maxRetries = 20;
 
 const started = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'kataster-costs-'));
+const costs = process.env.KATASTER_TEST_COSTS ?? join(folder, 'costs');
+process.env.KATASTER_TEST_COSTS = costs;
 const first = await run(files, tier);
 const failedFiles = first.files.filter(({ failed }) => failed.length > 0);
 const again = tier.retries && failedFiles.length <= maxRetries ? failedFiles : [];
@@ -34,6 +41,8 @@ const last = first.files.map(result => retried.get(result.file) ?? result);
 const crashes = retried.size > 0 && retried.size === failedFiles.length ? [] : first.crashes;
 const failures = [...crashes, ...last.flatMap(({ file, failed }) => failed.map(title => `${file.name} › ${title}`))];
 for (const failure of failures) process.stdout.write(`✘ ${failure}\n`);
+process.stdout.write(`Processor seconds of the dearest files: ${dearest(costs)}\n`);
+rmSync(folder, { recursive: true });
 for (const line of flaky) process.stdout.write(`${line}\n`);
 process.stdout.write(`${name}: ${files.length} files, ${Math.round((performance.now() - started) / 1000)} s\n`);
 const sum = (of: (result: (typeof last)[number]) => number): number => last.reduce((total, result) => total + of(result), 0);

