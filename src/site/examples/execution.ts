@@ -50,8 +50,8 @@ export async function resultOf<Result = Params>(answer: Promise<RpcAnswer>): Pro
 }
 
 /**
- * Works with the service of this build, in process, over a database as a first start makes it, which ends with the work; its clock
- * stands still.
+ * Works with the service of this build, in process, over a database as a first start makes it, which ends with the work; its clocks
+ * stand still. On a busy machine a write could otherwise wait until it is answered Busy, which an example would show.
  */
 export async function withService<Result>(
   document: object,
@@ -60,7 +60,7 @@ export async function withService<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'kataster-docs-'));
   const { now } = new Clock();
-  const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast' });
+  const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast', elapsed: () => 0 });
   try {
     const apikey = await createFirstKey(store, 'documentation');
     await makeDefaultObjects(installation(store, registry, now));
