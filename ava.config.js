@@ -12,6 +12,6 @@ export default {
   files: ['dist/test/**/*.test.js'],
   concurrency: 3,
   timeout: '10m',
-  require: ['./dist/test/helpers/speed-of-file.js'],
+  require: ['./dist/test/helpers/speed-of-file.js', './dist/test/helpers/limits-of-file.js'],
   environmentVariables: { KATASTER_TEST_FLAGS: flagsOfStarts },
 };
