@@ -15,6 +15,6 @@ export default {
   files: ['dist/test/**/*.test.js'],
   concurrency: 3,
   timeout: '10m',
-  require: ['./dist/test/helpers/speed-of-file.js', './dist/test/helpers/costs.js'],
+  require: ['speed-of-file', 'limits-of-file', 'costs'].map(name => `./dist/test/helpers/${name}.js`),
   environmentVariables: { KATASTER_TEST_FLAGS: flagsOfStarts },
 };

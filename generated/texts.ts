@@ -3537,6 +3537,14 @@ export const texts = {
     en: 'calls of kataster.changes.follow with which one key, or one user without a key, may wait at once',
     de: 'Aufrufe von kataster.changes.follow, mit denen ein Schlüssel, oder ein Benutzer ohne Schlüssel, gleichzeitig warten darf',
   },
+  SettingWaitLimit: {
+    en: 'seconds that a call waits for its turn at the database, with a large body or with a long read, before it is told that the service is Busy; more where a machine is slow',
+    de: 'Sekunden, die ein Aufruf wartet, bis er an der Datenbank, mit einer großen Anfrage oder einem langen Lesevorgang an der Reihe ist, bevor er Busy erhält; mehr, wo ein Rechner langsam ist',
+  },
+  SettingTransactionLimit: {
+    en: 'seconds that a write or a long read may take before it is undone and answered with TimedOut; more where a machine is slow',
+    de: 'Sekunden, die ein Schreib- oder ein langer Lesevorgang dauern darf, bevor er zurückgenommen und mit TimedOut beantwortet wird; mehr, wo ein Rechner langsam ist',
+  },
   SettingSessionMinutes: {
     en: 'how long a session lasts from its login, in minutes',
     de: 'wie lange eine Sitzung ab der Anmeldung dauert, in Minuten',

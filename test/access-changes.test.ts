@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ExecutionContext } from 'ava';
 import { openStore } from '../src/store/open.js';
 import { objectMade } from './factories/calls.js';
 import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
+import { patientLimits } from './helpers/patience.js';
 import { type Fleet, fleet, type RunningService } from './helpers/process.js';
 import { type Answered, type Asks, changesOfAccess, guestOf } from './helpers/rights/changes-of-access.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
@@ -11,6 +11,7 @@ import { testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { withUser } from './helpers/users.js';
+import { pause } from './helpers/waiting.js';
 
 const sizes: Readonly<Record<string, number>> = { SQLite: 1, PostgreSQL: 2 };
 
@@ -24,7 +25,7 @@ async function servicesOf(t: ExecutionContext, engine: TestEngine, logins: reado
 
 /** Persons that the services find when they start: their passwords are hashed at a low cost. */
 async function personsIn(url: string, logins: readonly string[]): Promise<readonly number[]> {
-  const store = await openStore({ url, durability: 'fast' });
+  const store = await openStore({ url, durability: 'fast', limits: patientLimits });
   const persons: number[] = [];
   for (const login of logins) persons.push(await withUser(store, login));
   await store.close();
@@ -73,7 +74,6 @@ for (const engine of engines)
   engine.test(
     `what is given or taken counts at the next call of every process while many calls are answered on ${engine.name}`,
     async t => {
-      t.timeout(300_000);
       const changes = Object.entries(changesOfAccess);
       const logins = changes.map((_, at) => `guest${at}`);
       const world = await servicesOf(t, engine, logins);

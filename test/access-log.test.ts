@@ -7,10 +7,10 @@ import { forwardingBy } from '../src/http/requests/forwarding.js';
 import { onceForAll } from './helpers/databases.js';
 import { type HttpRequest, send } from './helpers/http.js';
 import { loggedService } from './helpers/logged-service.js';
-import { until } from './helpers/process.js';
 import { rawConnection } from './helpers/raw.js';
 import { addKey, testKey } from './helpers/service.js';
 import { byPassword, password, withUser } from './helpers/users.js';
+import { until } from './helpers/waiting.js';
 
 const ownKey = makeKey();
 const service = onceForAll(async t => {

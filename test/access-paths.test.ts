@@ -26,6 +26,7 @@ import {
   types,
   type World,
 } from './helpers/lists/world.js';
+import { patientLimits } from './helpers/patience.js';
 import { engines } from './helpers/stores.js';
 
 type Scope = (typeof scopes)[number];
@@ -49,7 +50,7 @@ const efforts: readonly (readonly Effort[])[] = [
 for (const engine of engines)
   engine.test(`pages found by any path are those found the plain way on ${engine.name}`, async t => {
     const dice = new Dice(7);
-    const options = { url: await engine.address(t), durability: 'fast' } as const;
+    const options = { url: await engine.address(t), durability: 'fast', limits: patientLimits } as const;
     const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
     t.teardown(() => opened.close());
     const before = await filledWorld(opened, dice, objects);

@@ -7,11 +7,12 @@ import { bindSocketFile } from '../src/http/server/socket-file.js';
 import { withShortPath } from '../src/http/server/socket-path.js';
 import { onceForAll, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { type RunningService, run, serve, until } from './helpers/process.js';
+import { type RunningService, run, serve } from './helpers/process.js';
 import { head, rawConnection } from './helpers/raw.js';
 import type { RpcAnswer } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
 import { testKey } from './helpers/service.js';
+import { until } from './helpers/waiting.js';
 
 const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
 const made = { result: { success: true } };
@@ -37,7 +38,7 @@ function callText(method: string, params: object, id = 1): string {
 }
 
 async function ask(socketPath: string, method: string, params: object, headers = {}): Promise<RpcAnswer> {
-  const request = { socketPath, body: callText(method, params), headers: { Connection: 'close', ...headers } };
+  const request = { socketPath, body: callText(method, params), headers };
   return JSON.parse((await send('http://localhost/jsonrpc', request)).text);
 }
 

@@ -10,16 +10,16 @@ import { loginCategory, placeOn, ways } from './helpers/access-changes.js';
 import { somebody } from './helpers/audited.js';
 import { author } from './helpers/author.js';
 import { newDatabase } from './helpers/databases.js';
-import { serve, until } from './helpers/process.js';
+import { serve } from './helpers/process.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 import { byPassword, password, withUser } from './helpers/users.js';
+import { until } from './helpers/waiting.js';
 import { imported, office } from './imports/office.js';
 
 for (const engine of engines)
   engine.test(`every way in which a person gets or loses access is in the audit, once, on ${engine.name}`, async t => {
-    t.timeout(180_000);
     const place = await placeOn(t, engine);
     for (const [what, happens, expected] of ways) {
       const person = await withUser(place.service.store, 'ada', [{ verbs: ['view'] }]);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { command, steadyWriters } from './helpers/backups.js';
 import { endedHere } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
-import { fleet, rowsIn, until } from './helpers/process.js';
+import { fleet, rowsIn } from './helpers/process.js';
 import { engines } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const writersAtOnce = 16;
 const whole = 'SELECT title FROM objects o WHERE 2 = (SELECT count(*) FROM entries e WHERE e.object = o.id)';
@@ -17,7 +18,6 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL'))
   engine.test(
     'a backup of PostgreSQL while two services save holds every write that was answered before it began, and none that began after it ended',
     async t => {
-      t.timeout(300_000);
       const [url, folder] = [await newDatabase(t, engine.name), temporaryFolder(t)];
       const services = await fleet(t, url, 2);
       const { written, stop } = steadyWriters(services, writersAtOnce);

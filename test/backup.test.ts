@@ -7,8 +7,9 @@ import { command, damageIndex, fileOf, placeIn, steadyWriters } from './helpers/
 import { findingsIn } from './helpers/checking.js';
 import { endedHere, outcomeOf, refusalOf } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
-import { rowsIn, serve, until } from './helpers/process.js';
+import { rowsIn, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
+import { until } from './helpers/waiting.js';
 
 const writersAtOnce = 16;
 const server = { type: 'C__OBJTYPE__SERVER', title: 'kept' };
@@ -22,7 +23,6 @@ async function titlesIn(url: string): Promise<ReadonlySet<string>> {
 }
 
 test('a backup under steady saves holds every write that was answered before it began, and none that began after it ended', async t => {
-  t.timeout(300_000);
   const folder = temporaryFolder(t);
   const url = await newDatabase(t);
   const service = await serve(t, { KATASTER_DATABASE: url });

@@ -3,8 +3,9 @@ import Database from 'better-sqlite3';
 import { folderWith } from './helpers/catalogue-folder.js';
 import { newDatabase } from './helpers/databases.js';
 import { hasPostgres } from './helpers/postgres.js';
-import { type RunningService, rowsIn, serve, until } from './helpers/process.js';
+import { type RunningService, rowsIn, serve } from './helpers/process.js';
 import { engines } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const onPostgres = hasPostgres ? test.serial : test.serial.skip;
 const type = 'C__OBJTYPE__SERVER';

@@ -16,7 +16,6 @@ for (const engine of engines)
   engine.test(
     `everything an object has is told as each category is told alone, with ${most} statements, on ${engine.name}`,
     async t => {
-      t.timeout(120_000);
       const { store, statements } = await countingStore(t, engine);
       const service = await serviceOver(t, store);
       const setUp = callerOf(service, 'contract');

@@ -72,7 +72,6 @@ for (const engine of engines) {
   };
 
   engine.test(`${engine.name}: a check finds what is broken past the service, that alone, and in whose records`, async t => {
-    t.timeout(300_000);
     const { url, ids } = await world(t, engine);
     t.deepEqual(await findingsIn(url), []);
     const breakable = await breakableAt(t, url);
@@ -86,7 +85,6 @@ for (const engine of engines) {
   engine.test(
     `${engine.name}: a check finds nothing in a database in which every category was filled, changed, moved and purged`,
     async t => {
-      t.timeout(600_000);
       const { url, call, created, service, values } = await placeOn(t, engine);
       const server = await created('SERVER', 'web1');
       for (const category of registry.categories.filter(({ hasAttributes }) => hasAttributes))

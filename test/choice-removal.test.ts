@@ -4,9 +4,11 @@ import { soughtCompounds } from '../src/domain/search/search-terms.js';
 import type { SliceOfUses } from '../src/domain/storage/choices.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { author } from './helpers/author.js';
+import { rowsIn } from './helpers/process.js';
 import { indexAll, searchingIn } from './helpers/searching.js';
 import { serviceOver } from './helpers/service.js';
-import { nameOf, onEveryEngine, someEntry, withEntry, withObjects } from './helpers/stores.js';
+import { nameOf, onEveryEngine, someEntry, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 import { contextOver } from './imports/office.js';
 
 const memory = 'C__CATG__MEMORY';
@@ -53,6 +55,9 @@ class Signal {
     this.give = resolve;
   });
 }
+
+/** Sessions that wait for a lock of another one. */
+const waiting = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
 async function isThere(store: Store, id: number): Promise<boolean> {
   return (await store.reads.choices.ofDialogs([dialog])).some(choice => choice.id === id);
@@ -124,8 +129,10 @@ onEveryEngine({
     }
   },
 
-  'a transaction that is about to set a choice is waited for': async (t, store, engine) => {
+  'a transaction that is about to set a choice is waited for': async (t, _, engine) => {
     if (engine.name === 'SQLite') return void t.pass('its transactions run one after another');
+    const url = await engine.address(t);
+    const store = await storeAt(t, url);
     await withObjects(store, 1);
     const [id, entry] = [await added(store), await filled(store, 1, {})];
     const [begun, mayEnd] = [new Signal(), new Signal()];
@@ -139,7 +146,8 @@ onEveryEngine({
     // A later change is committed first.
     await store.transaction(author, ({ objects }) => objects.update(1, { title: 'Other' }));
     const removal = nameOf(removeChoice(contextOver(watched(store, ({ of }) => of === 'objects' && mayEnd.give())), place, id));
-    setTimeout(() => mayEnd.give(), 300);
+    await Promise.race([mayEnd.given, until(async () => (await rowsIn(url, waiting)).length > 0)]);
+    mayEnd.give();
     await setting;
     t.is(await removal, 'Conflict');
     t.true(await isThere(store, id));

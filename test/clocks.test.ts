@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import { author } from './helpers/author.js';
+import { timeOfDay } from './helpers/clock-of-the-day.js';
 import { newDatabase } from './helpers/databases.js';
 import { hasPostgres } from './helpers/postgres.js';
 import { type RunningService, serve } from './helpers/process.js';
@@ -12,9 +13,10 @@ const onPostgres = hasPostgres ? test.serial : test.serial.skip;
 const type = 'C__OBJTYPE__SERVER';
 const minute = 60_000;
 
-/** Milliseconds between now and a time that was written. */
-function distance(time: unknown): number {
-  return Math.abs(Date.parse(String(time)) - Date.now());
+/** Whether a time that was written is between then and now, but for the minute that clocks may be off. */
+function isSince(then: number, time: unknown): boolean {
+  const written = Date.parse(String(time));
+  return written > then - minute && written < timeOfDay() + minute;
 }
 
 async function result<T>(answer: ReturnType<RunningService['call']>): Promise<T> {
@@ -30,25 +32,27 @@ async function create({ call }: RunningService, title: string, more: object = {}
 /** Dates that a process with a right clock relies on after one with a wrong clock had a part in it. */
 const dates: Readonly<Record<string, (right: RunningService, wrong: RunningService) => Promise<boolean>>> = {
   'the time of a change set': async (right, wrong) => {
+    const then = timeOfDay();
     const object = await create(wrong, 'dated');
     const { change_sets: sets } = await result<{ readonly change_sets: readonly { readonly time: string }[] }>(
       right.call('kataster.changes.read', { object }),
     );
-    return sets.length === 1 && distance(sets[0]?.time) < minute;
+    return sets.length === 1 && isSince(then, sets[0]?.time);
   },
   'an event of the audit': async (right, wrong) => {
+    const then = timeOfDay();
     const { id } = await result<{ readonly id: string }>(wrong.call('kataster.key.create', { title: 'audited' }));
     const { events } = await result<{ readonly events: readonly { readonly time: string; readonly subject?: object }[] }>(
       right.call('kataster.audit.read', { event: 'keyCreated', limit: 1 }),
     );
-    return id !== '' && distance(events[0]?.time) < minute;
+    return id !== '' && isSince(then, events[0]?.time);
   },
   'a result that is kept for a day': async (right, wrong) => {
     const once = { idempotency_key: `once-${wrong.pid}` };
     return (await create(right, 'once', once)) === (await create(wrong, 'once', once));
   },
   'the end of a key': async (right, wrong) => {
-    const expires = (hours: number) => new Date(Date.now() + hours * 60 * minute).toISOString();
+    const expires = (hours: number) => new Date(timeOfDay() + hours * 60 * minute).toISOString();
     const made = (hours: number) =>
       result<{ readonly key: string }>(right.call('kataster.key.create', { title: `${hours}`, expires: expires(hours) }));
     const { key } = await made(1);
@@ -56,7 +60,7 @@ const dates: Readonly<Record<string, (right: RunningService, wrong: RunningServi
   },
   'a moment of the past': async (right, wrong) => {
     const objects = [await create(right, 'before'), await create(wrong, 'between'), await create(right, 'after')];
-    const at = new Date(Date.now() + 1000).toISOString();
+    const at = new Date(timeOfDay() + 1000).toISOString();
     const found = await Promise.all(objects.map(id => right.call('cmdb.object.read', { id, as_of: at })));
     return found.every(({ result: object }) => object !== null && typeof object === 'object' && 'title' in object);
   },

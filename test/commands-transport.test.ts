@@ -6,6 +6,7 @@ import test, { type ExecutionContext } from 'ava';
 import { inLine } from '../src/cli/call-failures.js';
 import { openStore } from '../src/store/open.js';
 import { outcomeOf } from './helpers/commands.js';
+import { patientLimits } from './helpers/patience.js';
 import { run, serve } from './helpers/process.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { busy, type Reaction, refusal, stubbedAt, success, unknown } from './helpers/stub.js';
@@ -79,7 +80,7 @@ test.serial('beside the socket of a process that was killed, commands work on th
 
 test.serial('where a process without a socket has the file, commands wait for its end, and say so after a while', async t => {
   const { environment } = await place(t);
-  const other = await openStore({ url: environment.KATASTER_DATABASE, durability: 'fast' });
+  const other = await openStore({ url: environment.KATASTER_DATABASE, durability: 'fast', limits: patientLimits });
   const { refusal: told = '' } = await outcomeOf(command, environment);
   t.regex(told, /^sqlite:\S+ is in use by a process that takes no calls \([^\n]+\): try again, or stop it first$/);
   const waiting = outcomeOf(command, environment);

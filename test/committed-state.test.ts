@@ -36,7 +36,6 @@ async function write(url: string, writer: number): Promise<void> {
 }
 
 postgres.test('the same state stands for the same rows, whatever is committed and rolled back meanwhile', async t => {
-  t.timeout(120_000);
   const url = await newDatabase(t, 'PostgreSQL', 'tables');
   const store = await storeAt(t, url, { durability: 'fast' });
   await administer(url, `CREATE TABLE numbers AS SELECT id, 0 AS number FROM generate_series(0, ${writers}) AS id`);

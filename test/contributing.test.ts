@@ -52,7 +52,6 @@ test('each row of CONTRIBUTING.md says what its patch touches, how many files th
 test.serial(
   'every patch fits the repository, and with all of them together it builds and passes its tests, and those of layers, comments and German',
   async t => {
-    t.timeout(1_800_000);
     const tree = await patched(copiedTree(t), []);
     t.is((await tree.generate()).output, '');
     for (const { status, output } of [await tree.check(), await tree.bundle(), await tree.makeConsole(), await tree.makeSite()])
@@ -75,7 +74,6 @@ test.serial(
 );
 
 test.serial('a forgotten part is named by the compiler or the build', async t => {
-  t.timeout(900_000);
   const forgotten = omissions.filter(each => each.toldBy === 'npm run build' && (each === inBuild || !ofSite.includes(each)));
   const tree = await patched(copiedTree(t), forgotten);
   await tree.generate();
@@ -85,7 +83,6 @@ test.serial('a forgotten part is named by the compiler or the build', async t =>
 });
 
 test.serial('a forgotten part is named by a test', async t => {
-  t.timeout(900_000);
   const forgotten = omissions.filter(each => each.test !== undefined);
   const tree = await patched(copiedTree(t), forgotten);
   t.is((await tree.generateTexts()).output, '');
@@ -94,7 +91,6 @@ test.serial('a forgotten part is named by a test', async t => {
 });
 
 test.serial('a forgotten German text is named by the build of the site', async t => {
-  t.timeout(900_000);
   t.deepEqual(others, [], 'these need a copy of their own');
   const tree = await patched(copiedTree(t), germanTexts);
   t.is((await tree.transpile()).output, '');
@@ -102,7 +98,6 @@ test.serial('a forgotten German text is named by the build of the site', async t
 });
 
 test.serial('a forgotten part is named by the generator', async t => {
-  t.timeout(120_000);
   const forgotten = omissions.filter(({ toldBy }) => toldBy === 'npm run generate');
   const tree = await patched(copiedTree(t), forgotten);
   t.deepEqual(untold(forgotten, (await tree.generate()).output), []);

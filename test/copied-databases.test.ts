@@ -9,6 +9,7 @@ import { openCheck } from '../src/store/checks/open-check.js';
 import { openStore } from '../src/store/open.js';
 import { fileOf, placeIn } from './helpers/backups.js';
 import { temporaryFolder } from './helpers/databases.js';
+import { patientLimits } from './helpers/patience.js';
 import { rowsIn } from './helpers/process.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { storeAt, withObjects } from './helpers/stores.js';
@@ -16,7 +17,7 @@ import { storeAt, withObjects } from './helpers/stores.js';
 const refusal =
   /kataster\.sqlite was copied, or left, without its log \S+-wal, which has what was written last\. Put the log beside it/;
 
-const open = (url: string) => openStore({ url, durability: 'full' });
+const open = (url: string) => openStore({ url, durability: 'full', limits: patientLimits });
 const objectsIn = async (url: string) => (await rowsIn(url, 'SELECT id FROM objects')).length;
 
 /** Opens a database, starts a backup of it, and reads all of it. */

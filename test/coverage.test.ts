@@ -38,7 +38,6 @@ const silent = { onBegin: nothing, onTestBegin: nothing, onTestEnd: nothing, onE
 // The tool validates the shape of results; the tests of the examples compare the results themselves on both engines.
 for (const engine of engines.slice(0, 1))
   engine.test('the coverage tool of OpenRPC finds every call valid', async t => {
-    t.timeout(300_000);
     const openrpcDocument = await parseOpenRPCDocument(structuredClone(document));
     let headers: Readonly<Record<string, string>> = {};
     let unforeseen = new Unforeseen('', () => new Date());

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { endedWith } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
-import { run, serve, until } from './helpers/process.js';
+import { run, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 import { engines } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const server = ['--type', 'Server'];
 
@@ -244,7 +245,6 @@ async function importOf(
 
 for (const engine of engines)
   engine.test(`CSV files are imported by the command on ${engine.name}`, async (t: ExecutionContext) => {
-    t.timeout(300_000);
     const environment = { KATASTER_DATABASE: await newDatabase(t, engine.name, 'tables'), KATASTER_DEFAULT_DATA: 'yes' };
     const { call } = await serve(t, environment);
     const folder = temporaryFolder(t);
@@ -283,7 +283,6 @@ test('a file without the key of a profile is refused, and nothing is imported by
 });
 
 test('an import that is stopped says what is imported, goes on when it is begun again, and is undone as a whole', async t => {
-  t.timeout(300_000);
   const environment = { KATASTER_DATABASE: await newDatabase(t, 'SQLite', 'tables') };
   const { call } = await serve(t, environment);
   const folder = temporaryFolder(t);

@@ -98,7 +98,6 @@ for (const engine of engines) {
   const asked = thoroughness[engine.name] ?? once;
 
   engine.test(`what a caller may not see changes no answer to them, by whatever channel, on ${engine.name}`, async t => {
-    t.timeout(600_000);
     const [told, telling] = [[] as string[], new Set<string>()];
     for (const key of asked.narrowings) {
       const grants = narrowings[key] ?? [];
@@ -134,7 +133,6 @@ for (const engine of engines) {
   engine.test(
     `what a caller may do something to, but not see, is told by no answer and no effect of it on ${engine.name}`,
     async t => {
-      t.timeout(600_000);
       const seen: Grant = { verbs, objectTypes: types };
       const twins = await twinScenes(t, engine, [seen], ['classified', 'confidential']);
       const [reads, writes] = [rowsIn(twins.scene, 'read'), rowsIn(twins.scene, 'write')];

@@ -25,7 +25,6 @@ function faults(what: string, schema: string | undefined, value: unknown): strin
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite'))
   engine.test('data that the service takes and entries that it returns fit the schemas of every category', async t => {
-    t.timeout(180_000);
     const call = callerOf(await startedService(t, engine), 'contract');
     const found: string[] = [];
     for (const [constant, { entry, data }] of Object.entries(categories)) {

@@ -12,7 +12,6 @@ const shown = { KATASTER_PUBLIC_URL: 'http://127.0.0.1:8080', KATASTER_DEFAULT_D
 
 for (const engine of engines)
   engine.test(`every call the documentation shows is answered by a running service as it shows on ${engine.name}`, async t => {
-    t.timeout(180_000);
     const { exchanges } = (await readDocs()).examples;
     const service = await startedService(t, engine, shown);
     await addKey(service.store, apikey, 'documentation');

@@ -8,6 +8,7 @@ import { SequenceIds } from '../src/store/engines/postgres/sequence-ids.js';
 import { migrations } from '../src/store/migrations/migrations.js';
 import { administer } from './helpers/administer.js';
 import { newDatabase } from './helpers/databases.js';
+import { patientLimits } from './helpers/patience.js';
 import { hasPostgres } from './helpers/postgres.js';
 import { rowsIn } from './helpers/process.js';
 import type { Scope } from './helpers/scope.js';
@@ -30,7 +31,7 @@ async function lastNumbers(url: string): Promise<ReadonlyMap<string, number>> {
 async function database(t: Scope) {
   const url = await newDatabase(t, 'PostgreSQL', 'tables');
   await (await storeAt(t, url)).close();
-  const source = await connectTo(url, undefined, 4, migrations, new Primary());
+  const source = await connectTo(url, patientLimits, 4, migrations, new Primary());
   t.teardown(() => source.destroy());
   return { url, source, enter: (last: number) => enterEpoch(source, [{ sequence: objects, last }]) };
 }

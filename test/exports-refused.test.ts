@@ -10,8 +10,10 @@ import { newDatabase, onceForAll } from './helpers/databases.js';
 import { Dice } from './helpers/dice.js';
 import { exportedFrom, exportedTo, fileWith, linesOf, refusalOfLoad, sealed } from './helpers/exports/files.js';
 import { fillWorld } from './helpers/exports/world.js';
-import { rowsIn, run, until } from './helpers/process.js';
+import { patientLimits } from './helpers/patience.js';
+import { rowsIn, run } from './helpers/process.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 /** The text of an export with few lines. */
 const small = onceForAll(async t => {
@@ -175,7 +177,6 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: a load that is killed leaves nothing in the database, and can be done again`, async t => {
-    t.timeout(120_000);
     const [url, file] = [await newDatabase(t, engine.name), await large()];
     const loading = run(t, ['restore', file], { KATASTER_DATABASE: url });
     await until(() => (engine.name === 'SQLite' ? existsSync(`${fileOf(url)}.loading`) : hasTables(url)));
@@ -189,7 +190,7 @@ for (const engine of engines) {
 
   engine.test(`${engine.name}: a database in use is refused`, async t => {
     const url = await newDatabase(t, engine.name, 'tables');
-    const store = await openStore({ url, durability: 'fast' });
+    const store = await openStore({ url, durability: 'fast', limits: patientLimits });
     t.regex(await refusalOfLoad(fileWith(t, await small()), url), /in use.* Stop the service first\.$/);
     await store.close();
   });

@@ -19,7 +19,6 @@ const world = onceForAll(async t => {
 });
 
 test('the database that is moved has rows in every table, objects of every status, and entries of every category', async t => {
-  t.timeout(120_000);
   const [lines, { rows }] = linesAndTrailer(await exportedFrom(t, await world()));
   t.deepEqual(
     Object.keys(rows).filter(table => rows[table] === 0),
@@ -94,7 +93,6 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: everything arrives from SQLite, and comes back from there as it was, byte for byte`, async t => {
-    t.timeout(120_000);
     const [from, to, back] = [await world(), await newDatabase(t, engine.name), await newDatabase(t)];
     const before = await exportedFrom(t, from);
     await moveDatabase(from, to, options);

@@ -1,12 +1,13 @@
 import test, { type ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
-import { run, serve, until } from './helpers/process.js';
+import { run, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { byPassword, password, passwordExpired, sessionOf, withUser } from './helpers/users.js';
+import { until } from './helpers/waiting.js';
 
 type Headers = Readonly<Record<string, string>>;
 

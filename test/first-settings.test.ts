@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { insertKey } from './helpers/audited.js';
-import { until } from './helpers/process.js';
 import type { Scope } from './helpers/scope.js';
 import { engines, nameOf, someKey, storeAt } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const insertedKey = `INSERT INTO api_keys (id, digest, title, created) VALUES ('other', 'ab', 'other', '2026-01-01T00:00:00.000Z')`;
 const isWaitedFor = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'api_keys'::regclass";

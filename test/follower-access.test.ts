@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ExecutionContext } from 'ava';
 import type { ChangeFeed } from '../generated/types.js';
 import { PasswordHashing } from '../src/domain/secrets/password-hashing.js';
@@ -10,6 +9,7 @@ import { addKey, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { byPassword, sessionOf, withUser } from './helpers/users.js';
+import { until } from './helpers/waiting.js';
 
 type Headers = Readonly<Record<string, string>>;
 type Call = ReturnType<typeof callerOf>;
@@ -70,11 +70,7 @@ async function ending(service: TestService, who: Awaited<ReturnType<Way['followe
 }
 
 async function isWaited({ url }: TestService): Promise<void> {
-  for (;;) {
-    const { text } = await send(`${url}/metrics`, { verb: 'GET' });
-    if (/^kataster_followers 1$/m.test(text)) return;
-    await wait(20);
-  }
+  await until(async () => /^kataster_followers 1$/m.test((await send(`${url}/metrics`, { verb: 'GET' })).text));
 }
 
 for (const engine of engines) {
@@ -111,7 +107,7 @@ for (const engine of engines) {
     while (counts.renewals < before + 5) {
       const { renewals } = counts;
       await objectMade(call, { title: 'server' });
-      while (counts.renewals === renewals) await wait(20);
+      await until(() => counts.renewals > renewals);
     }
     await objectMade(call, { title: 'rack', type: 'C__OBJTYPE__ENCLOSURE' });
     const feed = await resultOf<ChangeFeed>(waiting);

@@ -7,7 +7,6 @@ import { temporaryFolder } from './helpers/databases.js';
 import { serve } from './helpers/process.js';
 
 test('the commands of the page on backups back up a running service, restore what was lost, and check it', async t => {
-  t.timeout(120_000);
   const folder = temporaryFolder(t);
   const environment = { KATASTER_DATABASE: `sqlite:${join(folder, 'kataster.sqlite')}`, KATASTER_DEFAULT_DATA: 'yes' };
   const carriedOut = (command: string): string => {

@@ -36,7 +36,6 @@ function machine(t: ExecutionContext) {
 }
 
 test('the commands of the page for an upgrade and the way back do what they say', t => {
-  t.timeout(120_000);
   const { root, run, asked } = machine(t);
   const current = (): string => readlinkSync(join(root, 'opt/kataster/current'));
   run('kataster key create --title before');
@@ -60,7 +59,6 @@ test('the release of the page is built and linked', t => {
 });
 
 test('a release that could not be built is not linked, and the service is left as it was', t => {
-  t.timeout(120_000);
   const { root, run, asked } = machine(t);
   run(productionCommands.release);
   run('kataster key create --title before');
@@ -71,7 +69,6 @@ test('a release that could not be built is not linked, and the service is left a
 });
 
 test('a backup is tried in a database that is removed again, so that the next one is tried, too', t => {
-  t.timeout(120_000);
   const { root, run } = machine(t);
   mkdirSync(join(root, 'var/lib/kataster'), { recursive: true });
   run('kataster key create --title before');
@@ -81,7 +78,6 @@ test('a backup is tried in a database that is removed again, so that the next on
 });
 
 test('a key file is replaced, and the former one is kept for older backups', t => {
-  t.timeout(120_000);
   const { root, run } = machine(t);
   const folder = join(root, 'etc/kataster');
   mkdirSync(folder, { recursive: true });

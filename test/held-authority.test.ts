@@ -39,7 +39,6 @@ async function targetOf({ service, target }: World, row: Row, rights: readonly R
 
 for (const engine of engines) {
   engine.test(`who does not reach the authority that a record holds neither changes nor reads it on ${engine.name}`, async t => {
-    t.timeout(120_000);
     const world = await worldOn(t, engine);
     await addKey(world.service.store, administrator, administrator, { grants });
     const call = callerOf(world.service, 'contract');

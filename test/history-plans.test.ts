@@ -9,6 +9,7 @@ import { changesAt, pageName } from '../src/store/statements/clauses/changed-sta
 import { feedFirst, feedHead, feedPlaces, feedSets } from '../src/store/statements/feed.js';
 import { placesOf } from '../src/store/statements/history-places.js';
 import { Scoping } from '../src/store/statements/scoping.js';
+import { patientLimits } from './helpers/patience.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
 
 /** Conditions, and the index that leads to the changes that meet them. */
@@ -80,7 +81,9 @@ for (const engine of engines)
 async function explainer(t: ExecutionContext, url: string, { name }: TestEngine) {
   const isSqlite = name === 'SQLite';
   const database = url.slice('sqlite:'.length);
-  const source = isSqlite ? await new DataSource({ type: 'better-sqlite3', database }).initialize() : await connectTo(url);
+  const source = isSqlite
+    ? await new DataSource({ type: 'better-sqlite3', database }).initialize()
+    : await connectTo(url, patientLimits);
   t.teardown(() => source.destroy());
   const runner = source.createQueryRunner();
   if (!isSqlite) await runner.query('SET enable_seqscan = off');

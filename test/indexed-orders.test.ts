@@ -14,6 +14,7 @@ import { SqlRecords } from '../src/store/statements/records.js';
 import { ScopedSession, Scoping } from '../src/store/statements/scoping.js';
 import { author } from './helpers/author.js';
 import { Dice } from './helpers/dice.js';
+import { patientLimits } from './helpers/patience.js';
 import { engines, someEntry, someObject, storeAt } from './helpers/stores.js';
 import { contextOver, registry } from './imports/office.js';
 
@@ -143,7 +144,7 @@ const efforts: readonly (readonly Effort[])[] = [
 for (const engine of engines)
   engine.test(`${engine.name}: the index of values gives the order that sorting gives`, async t => {
     const dice = new Dice(11);
-    const options = { url: await engine.address(t), durability: 'fast' } as const;
+    const options = { url: await engine.address(t), durability: 'fast', limits: patientLimits } as const;
     const store = await storeAt(t, options.url);
     const orderOf = new Map(orders.map(name => [name, attributeOrder(contextOver(store), name)]));
     await store.close();

@@ -7,6 +7,7 @@ import type { SqlDialect } from '../src/store/engines/sql-dialect.js';
 import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
 import { candidates } from '../src/store/statements/clauses/candidates.js';
 import { type AccessPath, pageOf, positionAfter } from '../src/store/statements/object-lists.js';
+import { patientLimits } from './helpers/patience.js';
 import { engines, storeAt, type TestEngine, withObjects } from './helpers/stores.js';
 
 const normal: ObjectCondition = { kind: 'status', status: 'normal' };
@@ -100,7 +101,9 @@ for (const engine of engines)
 async function explainer(t: ExecutionContext, url: string, { name }: TestEngine) {
   const isSqlite = name === 'SQLite';
   const database = url.slice('sqlite:'.length);
-  const source = isSqlite ? await new DataSource({ type: 'better-sqlite3', database }).initialize() : await connectTo(url);
+  const source = isSqlite
+    ? await new DataSource({ type: 'better-sqlite3', database }).initialize()
+    : await connectTo(url, patientLimits);
   t.teardown(() => source.destroy());
   const runner = source.createQueryRunner();
   if (!isSqlite) await runner.query('SET enable_seqscan = off; SET enable_sort = off; SET enable_bitmapscan = off');

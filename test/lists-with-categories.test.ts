@@ -23,7 +23,6 @@ for (const engine of engines)
   engine.test(
     `many objects with all their categories are read as each is read alone, with ${most} statements, on ${engine.name}`,
     async t => {
-      t.timeout(240_000);
       const { store, statements } = await countingStore(t, engine);
       const service = await serviceOver(t, store, { KATASTER_BODY_LIMIT: '64000000' });
       const { titles, dialects } = amounts[engine === engines[0] ? 'first' : 'others'];

@@ -2,7 +2,8 @@ import test from 'ava';
 import { objectMade } from './factories/calls.js';
 import { outcomeOf } from './helpers/commands.js';
 import { newDatabase } from './helpers/databases.js';
-import { run, serve, until } from './helpers/process.js';
+import { run, serve } from './helpers/process.js';
+import { until } from './helpers/waiting.js';
 
 test('kataster log --follow shows what is changed as it comes, in the order of the changes', async t => {
   const url = await newDatabase(t);

@@ -3,7 +3,8 @@ import test from 'ava';
 import { localTime } from '../src/attributes/times.js';
 import { readableLine } from '../src/cli/readable-line.js';
 import { newDatabase } from './helpers/databases.js';
-import { run, serve, until } from './helpers/process.js';
+import { run, serve } from './helpers/process.js';
+import { until } from './helpers/waiting.js';
 
 const time = '2026-11-22T10:00:00.123Z';
 const shown = localTime(time);

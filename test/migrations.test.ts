@@ -6,6 +6,7 @@ import { openStore } from '../src/store/open.js';
 import { author } from './helpers/author.js';
 import { newDatabase } from './helpers/databases.js';
 import { sourceAt, updatedAt } from './helpers/migrated.js';
+import { patientLimits } from './helpers/patience.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
 
 /** A column, and its index, that the schemas of both engines cannot describe. */
@@ -70,7 +71,7 @@ for (const engine of engines) {
     const source = await sourceAt(url);
     await source.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`);
     await source.destroy();
-    const opening = openStore({ url, durability: 'full' });
+    const opening = openStore({ url, durability: 'full', limits: patientLimits });
     await t.throwsAsync(opening, {
       message: 'The database was changed by a newer version of kataster. Start that version, or a newer one.',
     });
@@ -85,7 +86,7 @@ for (const engine of engines) {
     const source = await sourceAt(url);
     await source.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`);
     await source.destroy();
-    await t.throwsAsync(openStore({ url, durability: 'full' }));
+    await t.throwsAsync(openStore({ url, durability: 'full', limits: patientLimits }));
     const repaired = await sourceAt(url);
     await repaired.query(`DELETE FROM migrations WHERE name = 'FromTheFuture9999999999999'`);
     await repaired.destroy();

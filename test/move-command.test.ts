@@ -9,10 +9,11 @@ import { newDatabase, onceForAll, temporaryFolder } from './helpers/databases.js
 import { exportedFrom, options } from './helpers/exports/files.js';
 import { fillWorld } from './helpers/exports/world.js';
 import { send } from './helpers/http.js';
-import { type RunningService, rowsIn, run, serve, until } from './helpers/process.js';
+import { type RunningService, rowsIn, run, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 import { engines, storeAt, withObjects } from './helpers/stores.js';
 import { byPassword, password } from './helpers/users.js';
+import { until } from './helpers/waiting.js';
 
 const login = 'ada';
 /** Every key of the service is one that was made before. */
@@ -52,7 +53,6 @@ async function goesOn(t: ExecutionContext, service: RunningService, apikey: stri
 
 for (const engine of engines) {
   engine.test(`${engine.name}: after a move keys, logins and searches work as before`, async t => {
-    t.timeout(120_000);
     const [from, to] = [await newDatabase(t), await newDatabase(t, engine.name)];
     const key = await fill(t, from);
     const { code, stdout, stderr } = await endedHere(from, 'move', '--to', to);
@@ -70,7 +70,6 @@ for (const engine of engines) {
   engine.test(
     `${engine.name}: a database that is served is exported and backed up, but not moved, and nothing is moved to it`,
     async t => {
-      t.timeout(120_000);
       const [url, folder] = [await newDatabase(t, engine.name, 'tables'), temporaryFolder(t)];
       const service = await serve(t, { KATASTER_DATABASE: url });
       await objectMade(service.call, { type: 'C__OBJTYPE__SERVER', title: 'served' });
@@ -131,7 +130,6 @@ const restored: readonly (readonly [made: 'export' | 'backup', from: string, to:
 for (const [made, from, to] of restored)
   for (const { test } of engines.filter(({ name }) => name === 'PostgreSQL'))
     test(`${made} of ${from} is restored to ${to}`, async t => {
-      t.timeout(120_000);
       const [url, place] = [await (from === 'SQLite' ? world() : moved()), await newDatabase(t, to)];
       const file = join(temporaryFolder(t), 'file.gz');
       t.like(await endedHere(url, made, file), { code: 0, stderr: '' });

@@ -1,10 +1,10 @@
 import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
-import { until } from './helpers/process.js';
 import { type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { byPassword, password, withUser } from './helpers/users.js';
+import { until } from './helpers/waiting.js';
 
 const other = 'another password of a test';
 const login = 'C__CATS__PERSON_LOGIN';

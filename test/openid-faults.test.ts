@@ -11,6 +11,7 @@ import { UnsecuredJWT } from 'jose';
 import { createSecretFile, keyIn } from '../src/config/secret-file.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { callWith } from './helpers/access-changes.js';
+import { secondsOfTheDay } from './helpers/clock-of-the-day.js';
 import { CookieBrowser } from './helpers/cookie-browser.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { type Forgery, newKey, type OpenidProvider, signed } from './helpers/openid-provider.js';
@@ -29,8 +30,8 @@ const forgeries: Readonly<Record<string, Forgery>> = {
   'several audiences, and another party': (claims, key) => signed({ ...claims, aud: ['kataster', 'other'], azp: 'other' }, key),
   'another nonce': (claims, key) => signed({ ...claims, nonce: 'another' }, key),
   'no nonce': ({ nonce: _, ...claims }, key) => signed(claims, key),
-  expired: (claims, key) => signed({ ...claims, iat: seconds() - 7200, exp: seconds() - 3600 }, key),
-  'not valid yet': (claims, key) => signed({ ...claims, nbf: seconds() + 3600 }, key),
+  expired: (claims, key) => signed({ ...claims, iat: secondsOfTheDay() - 7200, exp: secondsOfTheDay() - 3600 }, key),
+  'not valid yet': (claims, key) => signed({ ...claims, nbf: secondsOfTheDay() + 3600 }, key),
   'no subject': ({ sub: _, ...claims }, key) => signed(claims, key),
   'no signature': claims => new UnsecuredJWT(claims).encode(),
   'a foreign key': async claims => signed(claims, (await newKey('first')).privateKey),
@@ -54,8 +55,6 @@ const spoiltAnswers: Readonly<Record<string, (answer: URL) => void>> = {
     answer.pathname = '/sign-in/other/callback';
   },
 };
-
-const seconds = (): number => Math.floor(Date.now() / 1000);
 
 function withPayload(token: string, claims: JWTPayload): string {
   const [header, , signature] = token.split('.');
@@ -217,23 +216,15 @@ test('who waits for a slow provider waits alone', async t => {
   const { service, openid } = await withProvider(t, sqlite, { parts: { renewalIntervalMs: 20 } });
   const { headers } = await signIn(service);
   const ending = new AbortController();
+  t.teardown(() => ending.abort());
   openid.fault = async () => {
-    await new Promise(resolve => {
-      const timer = setTimeout(resolve, 30_000);
-      ending.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve(undefined);
-      });
-    });
+    await once(ending.signal, 'abort');
     return { status: 503, type: 'text/plain', body: '' };
   };
   service.clock.advance(60);
-  const begun = Date.now();
   const waiting = signIn(service);
   for (let number = 0; number < 100; number += 1) await resultOf(called(service, 'idoit.version.read', {}, headers));
-  t.true(Date.now() - begun < 5000, 'a hundred calls with the session that is being renewed');
   t.is((await waiting).page.status, 502);
-  t.true(Date.now() - begun < 20_000, 'the person is told after ten seconds');
   await resultOf(called(service, 'idoit.version.read', {}, headers));
   ending.abort();
 });

@@ -2,32 +2,32 @@ import { once } from 'node:events';
 import type { JWTPayload } from 'jose';
 import { UnsecuredJWT } from 'jose';
 import { callWith, type Headers } from './helpers/access-changes.js';
+import { secondsOfTheDay } from './helpers/clock-of-the-day.js';
 import { CookieBrowser } from './helpers/cookie-browser.js';
 import { type Forgery, newKey, signed } from './helpers/openid-provider.js';
-import { until } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { called } from './helpers/second-factors.js';
 import type { TestService } from './helpers/service.js';
 import { ada, signIn, withProvider } from './helpers/sign-in.js';
 import { engines } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
-const seconds = (): number => Math.floor(Date.now() / 1000);
 const errorOf = ({ error }: RpcAnswer): unknown => error?.data?.error;
 const isOver = async (service: TestService, headers: Headers) =>
   errorOf(await called(service, 'idoit.version.read', {}, headers)) === 'AuthenticationFailed';
 
 const claims = (issuer: string): JWTPayload => ({
   ...{ iss: issuer, aud: 'kataster', sub: ada.sub, jti: 'one' },
-  ...{ iat: seconds(), exp: seconds() + 120, events: { [event]: {} } },
+  ...{ iat: secondsOfTheDay(), exp: secondsOfTheDay() + 120, events: { [event]: {} } },
 });
 
 /** Logout tokens that end nothing: made of a good one. */
 const forgeries: Readonly<Record<string, Forgery>> = {
   'another issuer': (all, key) => signed({ ...all, iss: 'https://other.example' }, key),
   'another audience': (all, key) => signed({ ...all, aud: 'other' }, key),
-  expired: (all, key) => signed({ ...all, iat: seconds() - 7200, exp: seconds() - 3600 }, key),
-  'as old as an hour': (all, key) => signed({ ...all, iat: seconds() - 3600 }, key),
+  expired: (all, key) => signed({ ...all, iat: secondsOfTheDay() - 7200, exp: secondsOfTheDay() - 3600 }, key),
+  'as old as an hour': (all, key) => signed({ ...all, iat: secondsOfTheDay() - 3600 }, key),
   'with a nonce, as an ID token': (all, key) => signed({ ...all, nonce: 'nonce' }, key),
   'of another event': (all, key) => signed({ ...all, events: { other: {} } }, key),
   'without an event': ({ events: _, ...all }, key) => signed(all, key),

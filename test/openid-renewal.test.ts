@@ -1,11 +1,11 @@
 import { callWith } from './helpers/access-changes.js';
 import { signed, startOpenidProvider } from './helpers/openid-provider.js';
 import { groupsOf, withGroup } from './helpers/person-groups.js';
-import { until } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 import { called } from './helpers/second-factors.js';
 import { ada, providerSettings, type ServiceWithProvider, signIn, withProvider } from './helpers/sign-in.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const [sqlite] = engines as readonly [TestEngine];
 const test = sqlite.test;
@@ -19,10 +19,13 @@ async function renewed({ service, openid }: ServiceWithProvider, times = 1): Pro
   for (let left = times; left > 0; left -= 1) {
     const before = askedFor();
     // Again after a while: a renewal that ends only now counts the minute from now.
-    for (let attempt = 0; askedFor() === before; attempt += 1) {
-      if (attempt % 100 === 0) service.clock.advance(60);
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
+    let looks = 0;
+    await until(() => {
+      if (askedFor() !== before) return true;
+      if (looks % 100 === 0) service.clock.advance(60);
+      looks += 1;
+      return false;
+    });
   }
 }
 

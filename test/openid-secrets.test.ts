@@ -17,7 +17,7 @@ import { exportedFrom } from './helpers/exports/files.js';
 import { send } from './helpers/http.js';
 import { startOpenidProvider } from './helpers/openid-provider.js';
 import { withPasskeys } from './helpers/passkeys.js';
-import { serve, until } from './helpers/process.js';
+import { serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { scratchFolder } from './helpers/scratch.js';
 import { called, codeOf, setUpFactor } from './helpers/second-factors.js';
@@ -25,6 +25,7 @@ import { ada, isSignedIn, providerSettings, signIn, takeSession, withProvider } 
 import { emptySqlite } from './helpers/sqlite.js';
 import { engines, storeAt } from './helpers/stores.js';
 import { bySession, password, withUser } from './helpers/users.js';
+import { until } from './helpers/waiting.js';
 
 const secret = 'the-secret-of-this-client-0123456789';
 const errorOf = ({ error }: RpcAnswer): unknown => error?.data;
@@ -36,7 +37,6 @@ function unpacked(file: Buffer): string {
 
 for (const engine of engines)
   engine.test(`nothing secret of a sign-in is in the log, a table, an export or a backup on ${engine.name}`, async t => {
-    t.timeout(120_000);
     const folder = scratchFolder('kataster-test-');
     t.teardown(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'secret');

@@ -1,12 +1,13 @@
 import type { Grant } from '../src/domain/access/rights.js';
 import { callWith, type Headers } from './helpers/access-changes.js';
+import { showTimeOfDay } from './helpers/clock-of-the-day.js';
 import { groupsOf, usersOf, withGroup } from './helpers/person-groups.js';
-import { until } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { called } from './helpers/second-factors.js';
 import { serviceOver, type TestService } from './helpers/service.js';
 import { ada, providerSettings, signIn, withProvider } from './helpers/sign-in.js';
 import { engines } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const errorOf = ({ error }: RpcAnswer): unknown => error?.data?.error;
 const loginOf = async (service: TestService, headers: Headers) =>
@@ -167,7 +168,7 @@ for (const engine of engines) {
     const { service } = await withProvider(t, engine);
     const { headers } = await signIn(service);
     const other = await serviceOver(t, service.store);
-    other.clock.advance((Date.now() - other.clock.now().getTime()) / 1000);
+    showTimeOfDay(other);
     t.is(await loginOf(other, headers), 'ada');
     await resultOf(callWith(other, 'kataster.provider.save', { id: 'example', enabled: 0 }));
     t.is(errorOf(await called(service, 'idoit.version.read', {}, headers)), 'AuthenticationFailed');

@@ -4,6 +4,7 @@ import type { Store } from '../src/domain/storage/store.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { author } from './helpers/author.js';
 import { newDatabase } from './helpers/databases.js';
+import { patientLimits } from './helpers/patience.js';
 import { startProxy } from './helpers/proxy.js';
 import { engines, nameOf, someEntry, someObject, storeAt, withEntry, withObjects } from './helpers/stores.js';
 
@@ -136,7 +137,7 @@ test('those whose common commit nobody found out about say so, and are not carri
     isDown ||= isCut && sent.includes('COMMIT\0');
     if (isDown) client.destroy();
   });
-  const limits = { transaction: 500, long: 500, waiting: 1000, wait: 5000, outcome: 300 };
+  const limits = { ...patientLimits, outcome: 300 };
   const store = await storeAt(t, proxy.url, { limits });
   await withObjects(store, 2);
   isCut = true;

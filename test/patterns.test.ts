@@ -9,12 +9,11 @@ test('a pattern that repeats a repetition is told from others', t => {
   for (const pattern of plain) t.false(repeatsRepetition(pattern), pattern);
 });
 
-test('the whole of a text follows a pattern, and no text takes long', t => {
+test('the whole of a text follows a pattern, and no text is tried in more than one way', t => {
   t.true(followsPattern('SRV-1', { pattern: '[A-Z]+-[0-9]' }));
   t.false(followsPattern('SRV-12', { pattern: '[A-Z]+-[0-9]' }));
   const text = 'a'.repeat(maxPatternedCharacters);
-  const begin = performance.now();
+  // An engine that tries again does not end within hours.
   for (const pattern of ['a*a*a*a*a*a*b', '(a|a)*b', '.*.*.*.*=.*']) t.false(followsPattern(text, { pattern }), pattern);
-  t.true(performance.now() - begin < 1000, 'an engine that tries again takes minutes');
   t.false(followsPattern(`${text}a`, { pattern: 'a*' }), 'a longer text follows none');
 });

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { openPostgres } from '../src/store/engines/postgres/postgres.js';
 import { newDatabase } from './helpers/databases.js';
+import { patientLimits } from './helpers/patience.js';
 import { type Carry, startProxy } from './helpers/proxy.js';
 import { engines, nameOf } from './helpers/stores.js';
 
@@ -76,7 +77,7 @@ test('nothing is changed where the transaction does not begin', async t => {
 async function openedEngine(t: ExecutionContext, carry?: Carry) {
   const database = await newDatabase(t, 'PostgreSQL', 'tables');
   const url = carry ? (await startProxy(t, database, carry)).url : database;
-  const { run, runLong, reading, close } = await openPostgres({ url, durability: 'fast' });
+  const { run, runLong, reading, close } = await openPostgres({ url, durability: 'fast', limits: patientLimits });
   t.teardown(close);
   return { run, runLong, kept: () => reading.rows(find, []) };
 }

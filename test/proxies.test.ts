@@ -4,12 +4,13 @@ import type { Grant } from '../src/domain/access/rights.js';
 import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { loggedService } from './helpers/logged-service.js';
-import { serve, until } from './helpers/process.js';
+import { serve } from './helpers/process.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { byPassword, bySession, password, withUser } from './helpers/users.js';
+import { until } from './helpers/waiting.js';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -9,11 +9,12 @@ import { Secrets } from '../src/domain/secrets/secrets.js';
 import { webhookCreated } from '../src/domain/webhooks/webhook-events.js';
 import { readerOver } from '../src/http/calls/reader.js';
 import type { ReadJob, ReadResult } from '../src/http/context/read-job.js';
-import { ReaderPool, readerLimits } from '../src/readers/reader-pool.js';
+import { ReaderPool, readerLimitsOf } from '../src/readers/reader-pool.js';
 import { somebody } from './helpers/audited.js';
 import { author } from './helpers/author.js';
 import { document, registry } from './helpers/catalogue.js';
 import { dialectFor } from './helpers/method-dialects.js';
+import { patientSettings } from './helpers/patience.js';
 import { dialectNames } from './helpers/service.js';
 import { engines, storeAt } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
@@ -147,9 +148,12 @@ for (const engine of engines)
     const here = readerOver({ config, store, registry, secrets: new Secrets(), discovery: discoveryOf(document) });
     const program = {
       path: new URL('../src/cli/reader.js', import.meta.url).pathname,
-      environment: { ...process.env, KATASTER_DATABASE: url },
+      environment: { ...process.env, ...patientSettings, KATASTER_DATABASE: url },
     };
-    const readers = new ReaderPool<ReadResult>(program, { ...readerLimits, processes: 1 });
+    const readers = new ReaderPool<ReadResult>(
+      program,
+      readerLimitsOf(configFrom({ ...patientSettings, KATASTER_READERS: '1' })),
+    );
     t.teardown(() => readers.close());
     const outcome = (work: Promise<ReadResult>): Promise<unknown> =>
       work.then(withoutCursor).catch(({ errorName, message, data }) => ({ errorName, message, data }));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { openStore } from '../src/store/open.js';
+import { patientLimits } from './helpers/patience.js';
 import { type Replays, recorded } from './helpers/recording.js';
 import { type Replayed, replay } from './helpers/replay.js';
 import { partOfTest } from './helpers/scope.js';
@@ -28,7 +29,7 @@ async function replaysOf(transcript: Transcript): Promise<Replays> {
 async function replayed({ settings, exchanges }: Transcript, dialect: DialectName): Promise<readonly Replayed[]> {
   const scope = partOfTest();
   try {
-    const store = await openStore({ url: await emptySqlite(scope), durability: 'fast' });
+    const store = await openStore({ url: await emptySqlite(scope), durability: 'fast', limits: patientLimits });
     scope.teardown(() => store.close());
     return await replay(await serviceOver(scope, store, settings), dialect, exchanges);
   } finally {

@@ -2,11 +2,11 @@ import test, { type ExecutionContext } from 'ava';
 import { methods } from '../generated/methods.js';
 import { objectMade } from './factories/calls.js';
 import { dialectFor } from './helpers/method-dialects.js';
-import { until } from './helpers/process.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -2,12 +2,13 @@ import test from 'ava';
 import { type RejectionReason, rejectionReasons } from '../src/domain/users/rejections.js';
 import { rejectionWatch } from '../src/http/monitoring/rejection-watch.js';
 import { send } from './helpers/http.js';
-import { serve, until } from './helpers/process.js';
+import { serve } from './helpers/process.js';
 import { addKey, testKey } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { byPassword, password, withUser } from './helpers/users.js';
+import { until } from './helpers/waiting.js';
 
 type Line = Readonly<Record<string, unknown>>;
 

@@ -6,12 +6,12 @@ import { keyIdOf } from '../src/domain/users/keys.js';
 import { objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { Dice } from './helpers/dice.js';
-import { until } from './helpers/process.js';
 import { RetypingCourse } from './helpers/retypings/course.js';
 import { attributes, entryCategories, global, type RetypingModel, type ShownValue, types } from './helpers/retypings/model.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver } from './helpers/service.js';
 import { engines, freshStore } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 import { permitted, receiver } from './helpers/webhook-receiver.js';
 
 const [server, client, virtual] = types;
@@ -216,7 +216,6 @@ for (const engine of engines)
     engine.test(
       `what was is shown as far as the types of then and of now permit it, by every way, course ${seed} on ${engine.name}`,
       async t => {
-        t.timeout(300_000);
         const { call, asWith, model, secret } = await placeOn(t, engine, seed);
         const counts: Record<string, number> = {};
         for (const [key, grants] of Object.entries(keys))

@@ -62,7 +62,6 @@ test('a method needs the right that the table says', t => {
 for (const engine of engines)
   for (const [turn, [name, row]] of inTurn(engine, Object.entries(rows) as [MethodName, Row][]).entries())
     engine.test(`${name} is permitted to the callers that the table names on ${engine.name}`, async t => {
-      t.timeout(120_000);
       const world = await worldOn(t, engine);
       const callers = await callersOf(world.service);
       const formOf = formsFrom(turn, callers);

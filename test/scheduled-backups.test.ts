@@ -10,7 +10,8 @@ import { objectMade } from './factories/calls.js';
 import { placeIn } from './helpers/backups.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { meanwhile, rowsIn, serve, until } from './helpers/process.js';
+import { meanwhile, rowsIn, serve } from './helpers/process.js';
+import { until } from './helpers/waiting.js';
 
 const local = (text: string): Date => new Date(`${text}:00`);
 
@@ -102,7 +103,6 @@ test('a folder of backups may have colons in its name', t => {
 });
 
 test('a service makes a backup by itself that can be restored, and tells of it', async t => {
-  t.timeout(300_000);
   const folder = temporaryFolder(t);
   const url = await newDatabase(t);
   const before = await serve(t, { KATASTER_DATABASE: url });
@@ -133,7 +133,6 @@ test('a service makes a backup by itself that can be restored, and tells of it',
 });
 
 test('a service whose backups fail goes on, and tells why', async t => {
-  t.timeout(300_000);
   const url = await newDatabase(t);
   const folder = join(temporaryFolder(t), 'file');
   writeFileSync(folder, '');

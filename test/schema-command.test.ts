@@ -22,7 +22,6 @@ async function commandOn(t: ExecutionContext, engine: TestEngine) {
 
 for (const engine of engines)
   engine.test(`${engine.name}: a schema goes from one database to another as a file, and is compared with it`, async t => {
-    t.timeout(120_000);
     const [trial, production] = [await commandOn(t, engine), await commandOn(t, engine)];
     const folder = temporaryFolder(t);
     const file = (name: string, content: string) => {

@@ -119,7 +119,6 @@ for (const engine of engines) {
     });
 
   engine.test(`${engine.name}: packages are listed and applied by the command`, async t => {
-    t.timeout(120_000);
     const environment = { KATASTER_DATABASE: await newDatabase(t, engine.name, 'tables') };
     const schema = (...words: readonly string[]) => run(t, ['schema', ...words], environment).ended;
     const listed = await schema('packages');

@@ -227,7 +227,6 @@ for (const engine of engines) {
   });
 
   engine.test(`of writers of one value exactly one succeeds on ${engine.name}`, async t => {
-    t.timeout(120_000);
     const environment = { KATASTER_DATABASE: await newDatabase(t, engine.name), KATASTER_DURABILITY: 'fast' };
     const services = [await serve(t, environment)];
     if (engine.name === 'PostgreSQL') services.push(await serve(t, environment));

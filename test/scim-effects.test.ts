@@ -120,7 +120,6 @@ for (const engine of engines) {
   });
 
   test(`hundreds of members come in one request and one change set on ${engine.name}`, async t => {
-    t.timeout(240_000);
     const service = await startedService(t, engine);
     const scim = await addClient(service);
     const { id } = (await scim('POST /Groups', { displayName: 'Everybody' })).body;
@@ -132,19 +131,8 @@ for (const engine of engines) {
       return (await resultOf<{ change_sets: readonly [{ number: number }] }>(read)).change_sets[0];
     };
     const before = (await lastSet()).number;
-    let longestMs = 0;
-    let last = performance.now();
-    const watch = setInterval(() => {
-      longestMs = Math.max(longestMs, performance.now() - last);
-      last = performance.now();
-    }, 1);
     const members = ids.map(value => ({ value }));
-    const began = performance.now();
     t.is((await scim(`PATCH /Groups/${id}`, patch({ op: 'add', path: 'members', value: members }))).status, 204);
-    t.log(
-      `${members.length} members in ${Math.round(performance.now() - began)} ms, the event loop ${Math.round(longestMs)} ms at most`,
-    );
-    clearInterval(watch);
     t.is((await lastSet()).number, before + 1);
     t.is((await scim(`GET /Groups/${id}`)).body.members.length, 300);
     t.is((await scim('GET /Users?count=1000')).body.itemsPerPage, 200, 'pages are bounded');

@@ -9,6 +9,7 @@ import { fts5 } from '../src/store/engines/sqlite/full-text.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
+import { patientLimits } from './helpers/patience.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
 import { serviceOver } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
@@ -108,7 +109,7 @@ test('a search never has an unknown outcome, as nothing was to be saved', async 
 });
 
 test('SQLite: documents with a word of all are not read to the end, whether a word begins so or is it', async t => {
-  const opened = await openSqlite({ url: await emptySqlite(t), durability: 'fast' });
+  const opened = await openSqlite({ url: await emptySqlite(t), durability: 'fast', limits: patientLimits });
   t.teardown(() => opened.close());
   const titles = ['aserver', 'aservice', ...Array.from({ length: 40 }, (_, at) => `amany${at}`)];
   await opened.run(session => session.count(fts5.put, [JSON.stringify(titles.map((terms, at) => [2 * at, terms]))]));

@@ -4,8 +4,10 @@ import { SearchIndex } from '../src/domain/search/search-index.js';
 import type { Engine } from '../src/store/engines/engine.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { registry } from './helpers/catalogue.js';
-import { rowsIn, until } from './helpers/process.js';
+import { patientLimits } from './helpers/patience.js';
+import { rowsIn } from './helpers/process.js';
 import { engines, nameOf, storeAt, withObjects } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const [sqlite] = engines;
 const segments = 'SELECT COUNT(DISTINCT segid) AS count FROM search_index_idx';
@@ -16,7 +18,7 @@ const put = (from: number, count: number) => {
 };
 
 async function openEngine(t: ExecutionContext): Promise<Engine> {
-  const engine = await openSqlite({ durability: 'fast', url: (await sqlite?.address(t)) ?? '' });
+  const engine = await openSqlite({ durability: 'fast', limits: patientLimits, url: (await sqlite?.address(t)) ?? '' });
   t.teardown(() => engine.close());
   return engine;
 }
@@ -59,7 +61,7 @@ test('a merge that fails rejects, and the next one is made', async t => {
 });
 
 test('a store that is closing merges nothing more', async t => {
-  const engine = await openSqlite({ durability: 'fast', url: (await sqlite?.address(t)) ?? '' });
+  const engine = await openSqlite({ durability: 'fast', limits: patientLimits, url: (await sqlite?.address(t)) ?? '' });
   await engine.mergeSearch();
   for (let round = 0; round < 40; round += 1) await engine.run(put(round * 1000, 1000));
   const merge = engine.mergeSearch();

@@ -125,7 +125,6 @@ async function foundIn({ call, created, saved, hits }: Searching, written: reado
 const [sqlite, postgres] = engines;
 
 postgres?.test('a text is found by each of its words until it is archived, on every engine', async t => {
-  t.timeout(240_000);
   const written = randomTexts(60);
   const [one, other] = [await startedService(t, sqlite ?? postgres), await startedService(t, postgres)];
   const [here, there] = [await foundIn(searchingIn(one), written), await foundIn(searchingIn(other), written)];

@@ -6,11 +6,12 @@ import { entriesRead, objectMade } from './factories/calls.js';
 import { endedWith } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { filesWith } from './helpers/files-with.js';
-import { rowsIn, run, until } from './helpers/process.js';
+import { rowsIn, run } from './helpers/process.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { partOfTest } from './helpers/scope.js';
 import { serviceOver } from './helpers/service.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const passwd = 'C__CATG__PASSWD';
 const keyOf = /^[0-9a-f]{16}$/;
@@ -47,7 +48,6 @@ async function placeOn(t: ExecutionContext, { name }: TestEngine) {
 
 for (const engine of engines) {
   engine.test(`passwords are encrypted, change their key and are given back by commands on ${engine.name}`, async t => {
-    t.timeout(300_000);
     const { url, secret, start, refusal, newFile } = await placeOn(t, engine);
     const create = async ({ call }: OpenService, password: string) => {
       const draft = { type: 'C__OBJTYPE__SERVER', title: 'a', categories: { [passwd]: { password } } };
@@ -104,7 +104,6 @@ for (const engine of engines) {
   });
 
   engine.test(`a change of the key that is killed is refused at the start until it is finished on ${engine.name}`, async t => {
-    t.timeout(300_000);
     const { url, secret, killable, start, refusal, newFile } = await placeOn(t, engine);
     const files = [await newFile('one'), await newFile('other')];
     const service = await start(files[0]);

@@ -6,7 +6,7 @@ import { newDatabase } from './helpers/databases.js';
 import { RandomCourse } from './helpers/random-calls/course.js';
 import { maskOf } from './helpers/random-calls/mask.js';
 import { writtenService } from './helpers/random-calls/service.js';
-import { seed, stepsOn, timeFor } from './helpers/random-calls/settings.js';
+import { seed, stepsOn } from './helpers/random-calls/settings.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const usualSteps = 300;
@@ -22,7 +22,6 @@ for (const engine of engines)
 /** Carries out the same random calls on a fast service and on a plain one. */
 async function compare(t: ExecutionContext, engine: TestEngine, seed: number): Promise<void> {
   const steps = stepsOn(engine, usualSteps);
-  t.timeout(timeFor(steps));
   const address = (scope: ExecutionContext) => newDatabase(scope, engine.name, 'tables');
   const fast = await writtenService(t, { address }, {}, { KATASTER_SPEED: 'fast' });
   const plain = await writtenService(t, { address }, { isPlain: true }, { KATASTER_SPEED: 'plain' });

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
+import { patientLimits } from './helpers/patience.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { insert, openEngine, setting } from './helpers/sqlite-engine.js';
 import { nameOf } from './helpers/stores.js';
@@ -15,7 +16,7 @@ test('writes that are begun in their turn share a commit, also with those of oth
 });
 
 test('writes that are not begun yet wait for their turn like others, and there are as many as may wait', async t => {
-  const limits = { transaction: 500, long: 500, waiting: 3, wait: 5000, outcome: 300 };
+  const limits = { ...patientLimits, waiting: 3 };
   const engine = await openSqlite({ url: await emptySqlite(t), durability: 'fast', limits });
   t.teardown(() => engine.close());
   const begun: Promise<string>[] = [];
@@ -47,7 +48,7 @@ test('writes whose turn comes after more than five seconds are refused with retr
 });
 
 test('a database that is closed carries out what waits for its turn', async t => {
-  const engine = await openSqlite({ url: await emptySqlite(t), durability: 'full' });
+  const engine = await openSqlite({ url: await emptySqlite(t), durability: 'full', limits: patientLimits });
   const begun: Promise<number>[] = [];
   const turn = engine.beginWrites?.(1, () => void begun.push(engine.run(insert('a'))));
   await Promise.all([turn, engine.close()]);

@@ -14,7 +14,6 @@ const readable = registry.categories.filter(({ hasAttributes }) => hasAttributes
 
 for (const engine of engines)
   engine.test(`entries of every category are read with ${most} statements at most on ${engine.name}`, async t => {
-    t.timeout(120_000);
     const { store, statements } = await countingStore(t, engine);
     const service = await serviceOver(t, store);
     const call = callerOf(service, 'contract');

@@ -9,14 +9,15 @@ import { administer } from './helpers/administer.js';
 import { insertKey, revocation } from './helpers/audited.js';
 import { author } from './helpers/author.js';
 import { newDatabase } from './helpers/databases.js';
-import { until } from './helpers/process.js';
+import { patientLimits } from './helpers/patience.js';
 import { startProxy } from './helpers/proxy.js';
 import { engines, nameOf, someKey, someObject, storeAt, time, withEntry, withObjects } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
 const test = postgres?.test ?? (() => undefined);
 const address = (t: ExecutionContext) => newDatabase(t, 'PostgreSQL');
-const options = { durability: 'full' } as const;
+const options = { durability: 'full', limits: patientLimits } as const;
 
 test('two processes on one database see each other at once', async t => {
   const url = await address(t);

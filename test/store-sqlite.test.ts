@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import type { SqlSession } from '../src/store/engines/connection.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { KeptStatements } from '../src/store/engines/sqlite/statement-cache.js';
+import { patientLimits } from './helpers/patience.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { found, insert, openEngine, setting } from './helpers/sqlite-engine.js';
 import { nameOf } from './helpers/stores.js';
@@ -26,7 +27,7 @@ for (const durability of ['full', 'fast'] as const) {
 
 test('the log file is tidied up at commits, whatever is read in the same turn', async t => {
   const url = await emptySqlite(t);
-  const engine = await openSqlite({ url, durability: 'fast' });
+  const engine = await openSqlite({ url, durability: 'fast', limits: patientLimits });
   t.teardown(() => engine.close());
   await engine.run(session => session.rows('PRAGMA wal_autocheckpoint = 1', []));
   for (let number = 0; number < 200; number += 1) {

@@ -1,5 +1,6 @@
 import type { Records } from '../src/domain/storage/records.js';
 import { recover } from '../src/rpc/maybe-promise.js';
+import { usualLimits } from '../src/store/open.js';
 import { author } from './helpers/author.js';
 import { clockOfTheDay } from './helpers/clock-of-the-day.js';
 import {
@@ -121,7 +122,7 @@ const statements: Statements = {
 
   'a transaction that takes too long is undone': async (t, _, engine) => {
     let clock = 0;
-    const store = await freshStore(t, engine, { elapsed: () => clock });
+    const store = await freshStore(t, engine, { elapsed: () => clock, limits: usualLimits });
     const late = store.transaction(author, async ({ objects }) => {
       await objects.insert(someObject(1));
       clock += 10_001;
@@ -143,7 +144,7 @@ const statements: Statements = {
       });
     const ids = Array.from({ length: 40 }, (_, at) => at + 1);
     t.deepEqual(await Promise.all(ids.map(write)), ids);
-    t.not(Math.round((Date.now() - performance.timeOrigin - performance.now()) / 3_600_000), 0);
+    t.not(set(0), 0);
   },
 
   'closing finishes what was begun and takes nothing more': async (t, _, engine) => {

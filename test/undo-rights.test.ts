@@ -153,7 +153,6 @@ const cases: readonly Case[] = Object.entries(undoScenes).flatMap(([kind, direct
 
 for (const engine of engines)
   engine.test(`undoing, and every other way, permits what the methods permit on ${engine.name}`, async t => {
-    t.timeout(600_000);
     const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
     const world = new UndoWorld(service);
     for (const [name, grants] of Object.entries(keys)) await addKey(service.store, `key with ${name}`, name, { grants });
@@ -279,7 +278,6 @@ class Counts {
 
 for (const engine of engines)
   engine.test(`a repeated undo is answered as the first was, and changes nothing, on ${engine.name}`, async t => {
-    t.timeout(120_000);
     const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
     const world = new UndoWorld(service);
     await addKey(service.store, 'key with everything', 'everything', { grants: [{ verbs }] });

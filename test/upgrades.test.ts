@@ -12,6 +12,7 @@ import { placeIn } from './helpers/backups.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { exportedTo, refusalOfLoad } from './helpers/exports/files.js';
 import { asVersionBefore, MeasureTitles9000000000000, nextVersion } from './helpers/next-version.js';
+import { patientLimits } from './helpers/patience.js';
 import { hasPostgres } from './helpers/postgres.js';
 import { rowsIn, run, serve } from './helpers/process.js';
 import type { Scope } from './helpers/scope.js';
@@ -83,7 +84,7 @@ for (const engine of engines) {
     const before = [await rowsIn(url, 'SELECT * FROM objects ORDER BY id'), await rowsIn(url, executed)];
     migrations.push(FailHalfway9100000000000);
     try {
-      await t.throwsAsync(openStore({ url, durability: 'full' }), { message: /halfway/ });
+      await t.throwsAsync(openStore({ url, durability: 'full', limits: patientLimits }), { message: /halfway/ });
     } finally {
       migrations.pop();
     }

@@ -1,23 +1,30 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import test from 'ava';
 import Database from 'better-sqlite3';
-import { Upkeep } from '../src/store/engines/sqlite/upkeep.js';
+import { createThread, Upkeep } from '../src/store/engines/sqlite/upkeep.js';
+import type { UpkeptFile } from '../src/store/engines/sqlite/upkeep-thread.js';
 import { temporaryFolder } from './helpers/databases.js';
+import { until } from './helpers/waiting.js';
 
-/** Threads of this process, as Linux lists them. */
-const threads = (): number => readdirSync('/proc/self/task').length;
+const restMs = 20;
 
 test('the thread for upkeep ends when it has nothing to do, and another one does the next task', async t => {
   const path = join(temporaryFolder(t), 'rest.sqlite');
   new Database(path).close();
-  const upkeep = new Upkeep({ path, copy: `${path}-copy`, pragmas: {} }, 20);
-  const whileReady = await upkeep.inTurn(async run => {
-    await run('checkpoint');
-    return threads();
-  });
-  while (threads() >= whileReady) await pause(5);
+  let started = 0;
+  let ended = 0;
+  const create = (file: UpkeptFile): Worker => {
+    const thread = createThread(file);
+    started += 1;
+    thread.once('exit', () => (ended += 1));
+    return thread;
+  };
+  const upkeep = new Upkeep({ path, copy: `${path}-copy`, pragmas: {} }, restMs, create);
+  await upkeep.inTurn(run => run('checkpoint'));
+  await until(() => ended === 1);
   t.true(await upkeep.inTurn(run => run('checkpoint')));
+  t.is(started, 2);
   await upkeep.close();
+  await until(() => ended === 2);
 });

@@ -7,6 +7,7 @@ import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { SqlRecords } from '../src/store/statements/records.js';
 import { ScopedSession, Scoping } from '../src/store/statements/scoping.js';
 import { author } from './helpers/author.js';
+import { patientLimits } from './helpers/patience.js';
 import {
   ip,
   listOf,
@@ -195,7 +196,7 @@ const statements: Statements = {
   'a question may bring definitions of its own': async (t, store, engine) => {
     const url = await engine.address(t);
     await store.close();
-    const options = { url, durability: 'fast' } as const;
+    const options = { url, durability: 'fast', limits: patientLimits } as const;
     const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
     t.teardown(() => opened.close());
     await opened.run(session => new SqlRecords(session, new ChangeSet()).objects.insert(someObject(1)));

@@ -8,11 +8,11 @@ import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
 import { writeWhole } from '../src/store/backups/whole-file.js';
 import { objectMade } from './factories/calls.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
-import { until } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { engines, freshStore, storeAt } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 import { permitted, type Receiver, receiver } from './helpers/webhook-receiver.js';
 
 async function placeOver(t: ExecutionContext, store: Store) {

@@ -1,14 +1,14 @@
 import { emptyPostgres } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { type RunningService, serve, until } from './helpers/process.js';
+import { type RunningService, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 import { engines } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 import { permitted, type Receiver, receiver } from './helpers/webhook-receiver.js';
 
 const onPostgres = engines.find(({ name }) => name === 'PostgreSQL')?.test;
 
 onPostgres?.('of three processes one delivers, each change set once; when it is killed another one goes on', async t => {
-  t.timeout(120_000);
   const environment = { ...permitted, KATASTER_DATABASE: await emptyPostgres(t), KATASTER_DURABILITY: 'fast' };
   const services: RunningService[] = [];
   for (let started = 0; started < 3; started += 1) services.push(await serve(t, environment));

@@ -7,11 +7,12 @@ import { requireSecretKey } from '../src/cli/secret-keys.js';
 import { objectMade } from './factories/calls.js';
 import { endedWith } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
-import { rowsIn, until } from './helpers/process.js';
+import { rowsIn } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { partOfTest, type Scope } from './helpers/scope.js';
 import { serviceOver } from './helpers/service.js';
 import { engines, freshStore, storeAt } from './helpers/stores.js';
+import { until } from './helpers/waiting.js';
 import { permitted, type Received, receiver } from './helpers/webhook-receiver.js';
 
 interface Made {
@@ -74,7 +75,6 @@ for (const engine of engines) {
   engine.test(
     `the secret of a webhook is kept with the key of the secret file, which commands change, on ${engine.name}`,
     async t => {
-      t.timeout(300_000);
       const url = await newDatabase(t, engine.name, 'tables');
       const folder = temporaryFolder(t);
       const [one, other] = [secretFile(folder, 'one', 'ab'), secretFile(folder, 'other', 'cd')];

@@ -4,6 +4,7 @@ import { connectTo } from '../src/store/engines/postgres/pool.js';
 import { rewriteTables } from '../src/store/engines/postgres/rewriting.js';
 import { newDatabase } from './helpers/databases.js';
 import { filesWith } from './helpers/files-with.js';
+import { patientLimits } from './helpers/patience.js';
 import { hasPostgres } from './helpers/postgres.js';
 
 const onPostgres = hasPostgres ? test.serial : test.serial.skip;
@@ -46,7 +47,7 @@ onPostgres('a transaction of another database is waited for, as snapshots begin 
 /** A new database and a connection to it, which ends with the test. */
 async function opened(t: ExecutionContext) {
   const url = await newDatabase(t, 'PostgreSQL', 'tables');
-  const source = await connectTo(url);
+  const source = await connectTo(url, patientLimits);
   t.teardown(() => source.destroy());
   return { url, source };
 }

@@ -21,6 +21,7 @@ import { language, say } from './language/spoken.js';
 import { printAside } from './output.js';
 import { requireSecretKey } from './secret-keys.js';
 import { FileInUse, StartError } from './start-error.js';
+import { storeLimits } from './store-limits.js';
 
 /** Shared dependencies of commands: the settings, the catalogue, the open database. */
 export interface CommandContext {
@@ -66,6 +67,7 @@ export async function openCommandContext({
     readLimit,
     pageCache,
     isPlain: speed === 'plain',
+    limits: storeLimits(config),
     migrating: migrating(config),
     catalogue: { digest: catalogueDigest(registry), ...(claimed && { claimed: claimed(config) }) },
   }).catch(rejectStart);

@@ -8,6 +8,7 @@ import { storageError } from '../store/engines/failures.js';
 import { openStore } from '../store/open.js';
 import { registryFor } from './command-context.js';
 import { packageFile } from './package-file.js';
+import { storeLimits } from './store-limits.js';
 
 // Ignores signals of the terminal, which reach the whole process group: this process ends with the service.
 process.on('SIGINT', () => {});
@@ -46,6 +47,7 @@ async function openReader(): Promise<ReturnType<typeof readerOver>> {
 
 async function open(): Promise<ReturnType<typeof readerOver>> {
   const { database: url, durability, bodyLimit: readLimit, pageCache, speed } = config;
-  const store = await openStore({ url, durability, readLimit, pageCache, isPlain: speed === 'plain', isReader: true });
+  const options = { url, durability, readLimit, pageCache, isPlain: speed === 'plain', limits: storeLimits(config) };
+  const store = await openStore({ ...options, isReader: true });
   return readerOver({ config, store, registry, secrets, discovery: discoveryOf(packageFile('openrpc.json')) });
 }

@@ -8,7 +8,7 @@ import { auditEntry } from '../domain/audit.js';
 import type { Store } from '../domain/storage/store.js';
 import type { OffloadRead, ReadResult } from '../http/context/read-job.js';
 import { startService } from '../http/service.js';
-import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
+import { ReaderPool, readerLimitsOf } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
 import { escapeControls } from '../rpc/control-characters.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
@@ -72,7 +72,7 @@ async function serveFrom(workplace: CommandContext): Promise<void> {
   const older = await keysGivenBefore(store, config);
   if (older.length > 0) log.warn({ keys: older }, stillWork);
   const { now } = store;
-  const readers = new ReaderPool<ReadResult>(readerProgram, { ...readerLimits, processes: config.readers });
+  const readers = new ReaderPool<ReadResult>(readerProgram, readerLimitsOf(config));
   const offloadRead: OffloadRead = async job => {
     const result = await readers.run(job.caller.key, job);
     await store.waitForDurability();

@@ -145,6 +145,18 @@ export const settings = {
     meaning: text('SettingFollowerLimit'),
     parse: integer(1, 100_000),
   },
+  waitSeconds: {
+    name: 'KATASTER_WAIT_LIMIT',
+    usual: '5',
+    meaning: text('SettingWaitLimit'),
+    parse: integer(1, 3600),
+  },
+  transactionSeconds: {
+    name: 'KATASTER_TRANSACTION_LIMIT',
+    usual: '10',
+    meaning: text('SettingTransactionLimit'),
+    parse: integer(1, 3600),
+  },
   sessionMinutes: {
     name: 'KATASTER_SESSION_MINUTES',
     usual: '720',

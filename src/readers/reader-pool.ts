@@ -20,15 +20,19 @@ export interface ReaderLimits {
   readonly warmUp: number;
 }
 
-export const readerLimits = {
-  perKey: 2,
-  waiting: 100,
-  wait: 5000,
-  start: 30_000,
-  time: 10_000,
-  idle: 900_000,
-  warmUp: 5000,
-} as const;
+const usualLimits = { perKey: 2, waiting: 100, start: 30_000, idle: 900_000, warmUp: 5000 } as const;
+
+/** Settings that the limits follow. */
+export interface ReaderSettings {
+  readonly readers: number;
+  readonly waitSeconds: number;
+  readonly transactionSeconds: number;
+}
+
+/** The limits that the settings ask for. */
+export function readerLimitsOf({ readers, waitSeconds, transactionSeconds }: ReaderSettings): ReaderLimits {
+  return { ...usualLimits, processes: readers, wait: waitSeconds * 1000, time: transactionSeconds * 1000 };
+}
 
 /** A read that waits. */
 interface Waiting<Result> {

@@ -4,7 +4,7 @@ import type { Engine, StoreOptions } from './engines/engine.js';
 import { type Protocol, protocolOf } from './engines/protocols.js';
 import { startFailure } from './engines/start-failures.js';
 
-export type { StoreOptions } from './engines/engine.js';
+export { type Limits, type StoreOptions, usualLimits } from './engines/engine.js';
 export type { MigrationProgress, MigrationWatch } from './engines/migrate.js';
 export { AddressError, DatabaseInUse } from './engines/store-errors.js';
 

@@ -7,7 +7,7 @@ import { callWith } from '../helpers/access-changes.js';
 import { temporaryFolder } from '../helpers/databases.js';
 import { signInBy, withSecretFile } from '../helpers/directory.js';
 import { groupsOf, usersOf, withGroup } from '../helpers/person-groups.js';
-import { run, serve, until } from '../helpers/process.js';
+import { run, serve } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
 import {
   administrator,
@@ -22,6 +22,7 @@ import { called } from '../helpers/second-factors.js';
 import type { TestService } from '../helpers/service.js';
 import { emptySqlite } from '../helpers/sqlite.js';
 import { engines, type TestEngine } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 
 const [sqlite] = engines as readonly [TestEngine];
 const test = hasSamba ? sqlite.test : ava.skip;
@@ -85,8 +86,7 @@ const entries: readonly DomainEntry[] = [
 ];
 
 let controller: DomainController | undefined;
-ava.before(async t => {
-  t.timeout(120_000);
+ava.before(async () => {
   if (hasSamba) controller = await startDomainController(whole, entries);
 });
 ava.after.always(() => whole.end());
@@ -97,7 +97,6 @@ const addressOf = (url: string, attribute = 'sAMAccountName', base = people): st
 
 /** A service whose people come from the domain, and what it logged. */
 async function withDomain(t: ExecutionContext, settings: Readonly<Record<string, unknown>> = {}) {
-  t.timeout(60_000);
   const world = await withSecretFile(t, sqlite, { parts: { renewalIntervalMs: 20 } });
   const issuer = addressOf(started().url);
   const provider = { id: 'company', title: 'Company', issuer, client: searcher.dn, secret: searcher.password, ...settings };
@@ -286,7 +285,6 @@ test('members of a group that are sent in ranges go on where the range ends', as
 });
 
 test('a certificate that NODE_EXTRA_CA_CERTS vouches for lets a domain be asked by LDAPS and by StartTLS', async t => {
-  t.timeout(60_000);
   const { tlsUrl, startTlsUrl, authority } = started();
   const environment = {
     KATASTER_DATABASE: await emptySqlite(t),

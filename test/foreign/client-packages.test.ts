@@ -17,7 +17,6 @@ const languages = Object.keys(clientPackages) as PackagedLanguage[];
 
 for (const language of languages.filter(each => needed[each].every(interpreterIsHere)))
   test.serial(`the package of the client for ${language} does what its README says with a fresh service`, async t => {
-    t.timeout(180_000);
     const text = readFileSync(join('src', 'clients', language, 'README.md'), 'utf8').replaceAll('{version}', version);
     const steps = await carryOut(t, { text });
     t.true(steps >= 6);

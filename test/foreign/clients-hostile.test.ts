@@ -70,7 +70,6 @@ for (const { name, needs, client, faultsIn } of languages)
   (needs === undefined || interpreterIsHere(needs) ? test : test.skip)(
     `no text of a document becomes code of the client for ${name}`,
     async t => {
-      t.timeout(10 * 60_000);
       const whole = breakouts.map(text =>
         free.reduce<OpenRpc>((document, place) => withText(document, place, text), documentOfEverything()),
       );
@@ -98,7 +97,6 @@ for (const { name, needs, client, faultsIn } of languages)
   (needs === undefined || interpreterIsHere(needs) ? test : test.skip)(
     `whatever word names something in a document, the client for ${name} compiles, or says that it cannot`,
     async t => {
-      t.timeout(10 * 60_000);
       const named = Object.entries(documentsNaming).map(([what, naming]) => {
         const isTaken = (names: readonly string[]): boolean => isTakenBy(client, naming(names));
         return {

@@ -68,8 +68,7 @@ GOPROXY=$DOCS/clients/go GONOSUMDB=kataster.internal go get kataster.internal/ka
 function shell(cwd: string, script: string, environment: Readonly<Record<string, string>>) {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...packageCaches(cwd), ...environment };
   return new Promise<{ readonly code: number | null; readonly out: string; readonly errors: string }>(done => {
-    const options = { cwd, env, timeout: 150_000 };
-    const child = execFile('bash', ['--norc', '-euo', 'pipefail', '-c', script], options, (_, out, errors) =>
+    const child = execFile('bash', ['--norc', '-euo', 'pipefail', '-c', script], { cwd, env }, (_, out, errors) =>
       done({ code: child.exitCode, out, errors }),
     );
   });
@@ -79,7 +78,6 @@ for (const [language, { program, isReady, install, check, run }] of Object.entri
   (isReady() ? test.serial : test.serial.skip)(
     `in an empty project, the ${language} client of a running service is installed, checked and used`,
     async t => {
-      t.timeout(180_000);
       const folder = temporaryFolder(t);
       const { url, endpoint } = await serve(t, { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` });
       const patient = await stubbed(t, busy, busy, success({ success: true, message: 'done' }));

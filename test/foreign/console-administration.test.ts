@@ -6,12 +6,12 @@ import { accessibilityOf } from '../helpers/accessibility.js';
 import { appear, appearances } from '../helpers/appearances.js';
 import { browserTest } from '../helpers/browser.js';
 import { consoleOf, openedConsole, signIn } from '../helpers/console.js';
-import { until } from '../helpers/process.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { codeOf } from '../helpers/second-factors.js';
 import { serviceOver } from '../helpers/service.js';
 import { engines, freshStore } from '../helpers/stores.js';
 import { password, passwordExpired, withUser } from '../helpers/users.js';
+import { until } from '../helpers/waiting.js';
 import { permitted, receiver } from '../helpers/webhook-receiver.js';
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -82,8 +82,6 @@ async function walk(page: Page, category: Category, tally: Tally): Promise<void>
 
 browserTest('an entry of every category is begun, rejected at its field, saved and undone', async t => {
   const { page, service, faults, contract } = await openedConsole(t);
-  t.timeout(900_000);
-  page.setDefaultTimeout(20_000);
   const call = callerOf(service, 'contract');
   const objects = await oneOfEachType(call);
   await withSomethingToLinkTo(call, objects);

@@ -10,8 +10,11 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   return violations('everything');
 }
 
+/** The time of day in the page. */
+const noon = new Date('2026-06-15T12:00:00Z');
+
 function day(fromNow: number): string {
-  return new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10);
+  return new Date(noon.getTime() + fromNow * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Chooses the attribute of a filter by typing and Enter. */
@@ -39,6 +42,7 @@ browserTest('filters move with the days, take one of several values, and are cha
     await page.getByText(titles.length === 1 ? '1 object' : `${titles.length} objects`, { exact: true }).waitFor();
     for (const title of titles) await page.getByRole('link', { name: title, exact: true }).waitFor();
   };
+  await page.clock.setFixedTime(noon);
   await signIn(page, service.url, '/objects?type=C__OBJTYPE__PRINTER');
   await shown('ended', 'today', 'soon', 'later');
   await page.getByLabel('Filter by an attribute').first().fill('accounting');
@@ -85,7 +89,7 @@ browserTest('going back to a long list leads to the row that it was left at', as
   await page.locator('.virtual').evaluate((list: { scrollTo(left: number, top: number): void }) => list.scrollTo(0, 7000));
   const link = page.getByRole('link', { name: 'printer 300', exact: true });
   await link.waitFor();
-  while ((await page.evaluate<number | undefined>('history.state?.scrolled')) !== 7000) await page.waitForTimeout(20);
+  await page.waitForFunction('history.state?.scrolled === 7000');
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'printer 300' }).waitFor();
   await page.goBack();

@@ -1,8 +1,8 @@
 import { entryMade, objectMade } from '../factories/calls.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, openObject, section, signIn } from '../helpers/console.js';
-import { until } from '../helpers/process.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { until } from '../helpers/waiting.js';
 
 browserTest('a template of the type is offered while an object is made, and its entries are copied', async t => {
   const { page, service, faults, contract } = await openedConsole(t);

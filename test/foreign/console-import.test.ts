@@ -3,8 +3,8 @@ import type { Page, Route } from 'playwright-core';
 import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, openObject, section, signIn } from '../helpers/console.js';
-import { until } from '../helpers/process.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { hungAfterMs, until } from '../helpers/waiting.js';
 import { fileNamed } from '../imports/office.js';
 
 const dump = readFileSync(fileNamed('office.json'), 'utf8');
@@ -23,6 +23,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** The cells of the last row of the first table, which has the totals. */
 const totals = (page: Page) => page.locator('table.entries').first().locator('tbody tr').last().locator('td').allInnerTexts();
+
+/** Thousands of rows take what the machine takes. */
+const slowly = { timeout: hungAfterMs * 10 };
 
 browserTest(
   'a NetBox dump that is dropped onto the start page is checked, imported, found by search, and imported again without changes',
@@ -82,15 +85,14 @@ browserTest(
   async t => {
     const rows = 10_001;
     const { page, service, faults, contract } = await openedConsole(t, {}, undefined, []);
-    t.timeout(300_000);
     const call = callerOf(service, 'contract');
     const lines = Array.from({ length: rows }, (_, at) => `row ${at}`);
     await signIn(page, service.url, '/import');
     await dropFile(page, 'long.csv', `Title;Remark\r\n${lines.join(';x\r\n')};x\r\n`);
     await page.getByLabel('Type', { exact: true }).selectOption('C__OBJTYPE__SERVER');
     await page.getByRole('button', { name: /^Check / }).click();
-    await page.getByRole('button', { name: 'Import 10,001 objects' }).click({ timeout: 120_000 });
-    await page.getByText('Imported as 21 change sets').waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Import 10,001 objects' }).click(slowly);
+    await page.getByText('Imported as 21 change sets').waitFor(slowly);
     const named = { filter: { type: 'C__OBJTYPE__SERVER' }, fields: ['id'], limit: 1, count: true };
     const left = async () => JSON.stringify(await resultOf(call('cmdb.objects.read', named)));
     t.regex(await left(), /10001/);
@@ -100,7 +102,7 @@ browserTest(
     await button(page, 'Stop').click();
     await page.getByText('Stopped. What was done so far is kept.').waitFor();
     await button(page, 'Continue').click();
-    await page.getByText(/^The import is undone/).waitFor({ timeout: 120_000 });
+    await page.getByText(/^The import is undone/).waitFor(slowly);
     t.notRegex(await left(), /10001/);
     t.deepEqual([faults, contract.faults], [[], []]);
   },
@@ -123,7 +125,7 @@ browserTest('an import goes on after it was stopped, and after a call without an
     return route.abort();
   });
   await button(page, 'Import').click();
-  await button(page, 'Continue').waitFor({ timeout: 60_000 });
+  await button(page, 'Continue').waitFor();
   await page.unroute('**/jsonrpc');
   await button(page, 'Continue').click();
   await page.getByText(/Imported as \d+ change sets/).waitFor();
@@ -141,7 +143,7 @@ browserTest('an import that goes on while the call after which it stops is under
   await dropFile(page, 'parts.csv', `Title\r\n${Array.from({ length: 1501 }, (_, at) => `part ${at}`).join('\r\n')}\r\n`);
   await page.getByLabel('Type', { exact: true }).selectOption('C__OBJTYPE__SERVER');
   await page.getByRole('button', { name: /^Check / }).click();
-  await button(page, 'Import 1,501 objects').waitFor({ timeout: 60_000 });
+  await button(page, 'Import 1,501 objects').waitFor();
   const held: Route[] = [];
   let isHolding = true;
   await page.route('**/jsonrpc', async route => {
@@ -157,7 +159,7 @@ browserTest('an import that goes on while the call after which it stops is under
   t.is(held.length, 1);
   isHolding = false;
   for (const route of held) await route.continue();
-  await page.getByText('Imported as 4 change sets').waitFor({ timeout: 60_000 });
+  await page.getByText('Imported as 4 change sets').waitFor();
   const named = { filter: { type: 'C__OBJTYPE__SERVER' }, fields: ['id'], limit: 1, count: true };
   const { total } = await resultOf<{ readonly total: number }>(callerOf(service, 'contract')('cmdb.objects.read', named));
   t.is(total, 1501);
@@ -182,7 +184,7 @@ browserTest('a CSV import that is stopped says what is imported, and undoing tha
   await dropFile(page, 'parts.csv', `Title;Serial number\r\n${lines.join('\r\n')}\r\n`);
   await page.getByLabel('Type', { exact: true }).selectOption('C__OBJTYPE__SERVER');
   await page.getByRole('button', { name: /^Check / }).click();
-  await page.getByText('Objects: 1,000 new, 1 changed, 0 unchanged.').waitFor({ timeout: 60_000 });
+  await page.getByText('Objects: 1,000 new, 1 changed, 0 unchanged.').waitFor();
   const held: Route[] = [];
   let calls = 0;
   await page.route('**/jsonrpc', async route => {
@@ -191,17 +193,17 @@ browserTest('a CSV import that is stopped says what is imported, and undoing tha
     else await route.continue();
   });
   await button(page, 'Import 1,001 objects').click();
-  await page.getByText('Importing: 49 %').waitFor({ timeout: 60_000 });
+  await page.getByText('Importing: 49 %').waitFor();
   await until(() => held.length === 1);
   await button(page, 'Stop').click();
   for (const route of held) await route.continue();
-  await page.getByText('1,000 of 1,001 rows are imported so far, as 2 change sets.').waitFor({ timeout: 60_000 });
+  await page.getByText('1,000 of 1,001 rows are imported so far, as 2 change sets.').waitFor();
   t.is(await page.getByText('Stopped. What was done so far is kept.').count(), 1);
   t.is((await state()).length, 1000);
   t.deepEqual((await state())[0], ['part 3', 'N-3']);
   await button(page, 'Undo the import').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByText(/^The import is undone/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^The import is undone/).waitFor();
   t.deepEqual(await state(), before);
   t.is(calls, 2);
   t.deepEqual([faults, contract.faults], [[], []]);
@@ -245,7 +247,6 @@ browserTest(
 );
 
 browserTest('a list of 1,000 objects with ten columns that is saved as CSV changes nothing when it is imported', async t => {
-  t.timeout(300_000);
   const { page, service, faults, contract } = await openedConsole(t, { acceptDownloads: true }, undefined, []);
   const call = callerOf(service, 'contract');
   const create = (at: number) => ({ method: 'cmdb.object.create', params: exported(at) });
@@ -262,7 +263,7 @@ browserTest('a list of 1,000 objects with ten columns that is saved as CSV chang
   await page.getByLabel('Type', { exact: true }).selectOption('C__OBJTYPE__SERVER');
   await page.getByText('guessed', { exact: true }).nth(10).waitFor();
   await button(page, 'Check 1,000 rows').click();
-  await page.getByText('Objects: 0 new, 0 changed, 1,000 unchanged.').waitFor({ timeout: 120_000 });
+  await page.getByText('Objects: 0 new, 0 changed, 1,000 unchanged.').waitFor(slowly);
   t.deepEqual([faults, contract.faults], [[], []]);
 });
 

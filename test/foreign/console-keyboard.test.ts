@@ -2,8 +2,8 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { objectMade } from '../factories/calls.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
-import { until } from '../helpers/process.js';
 import { callerOf } from '../helpers/rpc.js';
+import { until } from '../helpers/waiting.js';
 
 browserTest(
   'each shortcut that the list of keys names does what it says, and none while somebody types or a dialog is open',
@@ -173,9 +173,9 @@ function answersOf(page: Page): () => Promise<void> {
   });
   page.on('requestfinished', request => pending.delete(request));
   page.on('requestfailed', request => pending.delete(request));
-  return () => {
+  return async () => {
     let looks = 0;
-    return until(() => {
+    await until(() => {
       looks = pending.size === 0 ? looks + 1 : 0;
       return looks > 25;
     });

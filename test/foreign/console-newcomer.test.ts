@@ -4,9 +4,6 @@ import { consoleOf } from '../helpers/console.js';
 import { serve } from '../helpers/process.js';
 import { emptySqlite } from '../helpers/sqlite.js';
 
-/** Seconds that a newcomer may need; a person reads and types more slowly than this test, so it may use a part of them. */
-const atMost = 120;
-
 /** Clicks that a newcomer may need, those into fields among them. */
 const clicksAtMost = 45;
 
@@ -51,7 +48,7 @@ class Hand {
 }
 
 browserTest(
-  'from the first start to a server in a rack that has an address and is found, by few controls that one sees, in less than two minutes',
+  'from the first start to a server in a rack that has an address and is found, by few controls that one sees',
   async t => {
     const { url, said } = await serve(t, {
       KATASTER_DATABASE: await emptySqlite(t),
@@ -61,7 +58,6 @@ browserTest(
     const [, password = ''] = /\n {2}admin\n {2}(\S+)\n/.exec(said.stdout) ?? [];
     const { page, faults, contract } = await consoleOf(t, url);
     const hand = new Hand(page);
-    const began = Date.now();
     await page.goto(url);
     await hand.type('Login', 'admin');
     await hand.type('Password', password);
@@ -97,9 +93,7 @@ browserTest(
     await search.fill('10.0.0.5');
     await hand.click(page.getByRole('option').filter({ hasText: 'web1' }).first());
     await page.getByRole('heading', { level: 1, name: 'web1', exact: true }).waitFor();
-    t.log(`${hand.clicks} clicks and fields, ${Date.now() - began} ms`);
     t.true(hand.clicks <= clicksAtMost, `${hand.clicks} clicks`);
-    t.true(Date.now() - began < atMost * 1000);
     t.deepEqual([faults, contract.faults], [[], []]);
   },
 );

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { callWith } from '../helpers/access-changes.js';
 import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
+import { showTimeOfDay } from '../helpers/clock-of-the-day.js';
 import { consoleOf } from '../helpers/console.js';
 import { freePort } from '../helpers/free-port.js';
 import { resultOf } from '../helpers/rpc.js';
@@ -29,7 +30,7 @@ async function opened(t: ExecutionContext, host = 'localhost'): Promise<Opened> 
   const port = String(await freePort());
   const url = `http://${host}:${port}`;
   const service = await serviceOver(t, store, { KATASTER_PORT: port, KATASTER_PUBLIC_URL: url });
-  service.clock.advance((Date.now() - service.clock.now().getTime()) / 1000);
+  showTimeOfDay(service);
   const { page, faults, contract } = await consoleOf(t, url);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -7,20 +7,20 @@ import type { Page } from 'playwright-core';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
 import { interpreterIsHere } from '../helpers/interpreters.js';
-import { until } from '../helpers/process.js';
 import { python, pythonIsHere } from '../helpers/python.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
+import { until } from '../helpers/waiting.js';
 
 const run = promisify(execFile);
-const patience = { timeout: 60_000, maxBuffer: 64 * 1024 * 1024 };
+const roomy = { maxBuffer: 64 * 1024 * 1024 };
 
 /** Programs in a language as the page has them, carried out: the result of each call in its order. */
 const carriedOut: Readonly<Record<string, (t: ExecutionContext, text: string) => Promise<readonly unknown[]>>> = {
   curl: async (_, text) => {
     const outputs: unknown[] = [];
     for (const command of text.split('\n\n')) {
-      const { stdout } = await run('sh', ['-c', command], patience);
+      const { stdout } = await run('sh', ['-c', command], roomy);
       outputs.push(JSON.parse(stdout).result);
     }
     return outputs;
@@ -33,8 +33,8 @@ const carriedOut: Readonly<Record<string, (t: ExecutionContext, text: string) =>
     writeFileSync(join(folder, 'pasted.ts'), text);
     writeFileSync(join(folder, 'pasted.mjs'), shown + text);
     const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', '--types', 'node'];
-    await run('node_modules/.bin/tsc', [...options, '--ignoreConfig', join(folder, 'pasted.ts')], patience);
-    return linesOf((await run(process.execPath, [join(folder, 'pasted.mjs')], patience)).stdout);
+    await run('node_modules/.bin/tsc', [...options, '--ignoreConfig', join(folder, 'pasted.ts')], roomy);
+    return linesOf((await run(process.execPath, [join(folder, 'pasted.mjs')], roomy)).stdout);
   },
   Python: async (_, text) => {
     const shown = 'import builtins, json\nprint = lambda result: builtins.print(json.dumps(result))\n';

@@ -8,9 +8,11 @@ browserTest('a change of many objects that takes long is stopped, and begins wit
   const { page, service, faults, contract } = await openedConsole(t);
   const call = callerOf(service, 'contract');
   for (let at = 0; at < 30; at += 1) await objectMade(call, { type: 'C__OBJTYPE__PRINTER', title: `printer ${at}` });
-  let isSlow = true;
+  let release = (): void => {};
+  let held: Promise<void> | undefined = new Promise(resolve => (release = resolve));
+  t.teardown(() => release());
   await page.route('**/jsonrpc', async route => {
-    if (isSlow && route.request().postData()?.includes('kataster.changes.apply')) await new Promise(end => setTimeout(end, 3000));
+    if (route.request().postData()?.includes('kataster.changes.apply')) await held;
     await route.continue().catch(() => undefined);
   });
   await signIn(page, service.url, '/objects?type=C__OBJTYPE__PRINTER');
@@ -24,7 +26,8 @@ browserTest('a change of many objects that takes long is stopped, and begins wit
   await dialog.getByRole('button', { name: 'Stop' }).press('Enter');
   await page.getByText('Stopped. If it was begun already, the history shows it.').waitFor();
   await page.getByText('30 objects').waitFor();
-  isSlow = false;
+  release();
+  held = undefined;
   await page.getByLabel('Select all').check();
   await page.getByRole('button', { name: 'Archive' }).press('Enter');
   await dialog.getByText('On 30 objects:').waitFor();

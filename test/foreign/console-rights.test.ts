@@ -100,7 +100,6 @@ const callers = {
 
 for (const [who, rights] of Object.entries(callers))
   browserTest(`no control of any page is refused to a ${who}`, async t => {
-    t.timeout(240_000);
     const { page, service } = await openedConsole(t);
     const call = callerOf(service, 'contract');
     const ids = await worldOf(call);

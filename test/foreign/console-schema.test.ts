@@ -102,8 +102,6 @@ browserTest(
     const { page, service, faults, contract } = await openedConsole(t, {}, async () => undefined, []);
     const call = callerOf(service, 'contract');
     const hand = new Hand(page);
-    const begun = Date.now();
-    const seconds = (): string => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
     await signIn(page, service.url, '/schema');
     await page.getByRole('link', { name: 'New category' }).waitFor();
     await hand.press('n');
@@ -120,7 +118,7 @@ browserTest(
     const { schema } = await resultOf<Schema>(call('kataster.schema.read', {}));
     t.is(schema.categories[0]?.const, tank);
     t.is(new Set(schema.categories[0]?.attributes.map(({ type }) => type)).size, attributes.length);
-    t.log(`a category of ${attributes.length} kinds: ${hand.clicks} clicks, ${hand.keys} keys, ${seconds()}`);
+    t.log(`a category of ${attributes.length} kinds: ${hand.clicks} clicks, ${hand.keys} keys`);
 
     await hand.press('g');
     await hand.press('c');
@@ -167,7 +165,7 @@ browserTest(
     await page.goBack();
     await page.goBack();
     await section(page, 'Water tank').getByText('500').waitFor();
-    t.log(`in all: ${hand.clicks} clicks, ${hand.keys} keys, ${seconds()}`);
+    t.log(`in all: ${hand.clicks} clicks, ${hand.keys} keys`);
     t.deepEqual([faults, contract.faults], [[], []]);
   },
 );

@@ -5,15 +5,16 @@ import { callWith } from '../helpers/access-changes.js';
 import { accessibilityOf } from '../helpers/accessibility.js';
 import { appear, appearances } from '../helpers/appearances.js';
 import { browserTest } from '../helpers/browser.js';
+import { showTimeOfDay } from '../helpers/clock-of-the-day.js';
 import { type OpenedConsole, openedConsole, signIn } from '../helpers/console.js';
 import { addDirectory, person } from '../helpers/directory.js';
 import { type OpenidProvider, startOpenidProvider } from '../helpers/openid-provider.js';
-import { until } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
 import { called } from '../helpers/second-factors.js';
 import { ada, providerSettings } from '../helpers/sign-in.js';
 import { hasSlapd } from '../helpers/slapd.js';
 import { sessionOf } from '../helpers/users.js';
+import { until } from '../helpers/waiting.js';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -29,7 +30,7 @@ async function pressInRow(page: Page, row: string, name: string): Promise<void> 
 async function withProvider(t: ExecutionContext): Promise<OpenedConsole & { readonly openid: OpenidProvider }> {
   const opened = await openedConsole(t, {}, undefined, [], { KATASTER_PUBLIC_URL: '' });
   const { service } = opened;
-  service.clock.advance((Date.now() - service.clock.now().getTime()) / 1000);
+  showTimeOfDay(service);
   const openid = await startOpenidProvider(t, service.url);
   openid.accounts.set(ada.sub, ada);
   openid.current = ada.sub;

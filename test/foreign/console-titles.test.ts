@@ -1,8 +1,8 @@
 import { entryMade, objectMade } from '../factories/calls.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, section, signIn } from '../helpers/console.js';
-import { until } from '../helpers/process.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { until } from '../helpers/waiting.js';
 
 const connectors = 'C__CATG__CONNECTOR';
 const ports = 'C__CATG__NETWORK_PORT';

@@ -20,13 +20,14 @@ import {
 } from '../helpers/directory.js';
 import { usersOf, withGroup } from '../helpers/person-groups.js';
 import { hasPostgres } from '../helpers/postgres.js';
-import { rowsIn, run, serve, until } from '../helpers/process.js';
+import { rowsIn, run, serve } from '../helpers/process.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { called } from '../helpers/second-factors.js';
 import type { TestService } from '../helpers/service.js';
 import { base, hasSlapd, type Slapd, searcher, startSlapd } from '../helpers/slapd.js';
 import { startedService } from '../helpers/started-service.js';
 import { engines, type TestEngine } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 import { contextOver } from '../imports/office.js';
 
 const users = async (service: TestService) => {
@@ -73,7 +74,6 @@ for (const engine of engines) {
   const test = hasSlapd ? engine.test : ava.skip;
 
   test(`everybody of a directory comes in one change set, and a second sync changes nothing on ${engine.name}`, async t => {
-    t.timeout(120_000);
     const service = await startedService(t, engine);
     const members = names.map(dnOf);
     const entries = [
@@ -279,7 +279,6 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
   const test = hasSlapd && (engine === 'SQLite' || hasPostgres) ? ava : ava.skip;
 
   test(`a sync that is stopped or killed in the middle leaves whole change sets, and the next one completes, on ${engine}`, async t => {
-    t.timeout(600_000);
     const all = Array.from({ length: crowd }, (_, number) => `Person ${number}`);
     const entries = [...all.map((name, number) => person(`person${number}`, name)), group('Staff', all.map(dnOf))];
     const slapd = await startSlapd(t, entries, 'none');

@@ -4,11 +4,11 @@ import { callWith, type Headers } from '../helpers/access-changes.js';
 import { CookieBrowser } from '../helpers/cookie-browser.js';
 import { adaName, dnOf, groupDn, oddGroup, passwordOf, sendForm, signInBy, withDirectory } from '../helpers/directory.js';
 import { groupsOf, usersOf, withGroup } from '../helpers/person-groups.js';
-import { until } from '../helpers/process.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { called } from '../helpers/second-factors.js';
 import { hasSlapd, searcher } from '../helpers/slapd.js';
 import { engines } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 
 const errorOf = ({ error }: RpcAnswer): unknown => error?.data?.error;
 const view: readonly Grant[] = [{ verbs: ['view'] }];

@@ -24,7 +24,6 @@ const kinds = [...builtFiles().filter(path => /^[\w-]+\.html$|\/index\.html$/.te
 const phone = { width: 360, height: 740 };
 
 async function opened(t: ExecutionContext, options = {}) {
-  t.timeout(120_000);
   const [engine] = engines;
   if (!engine) throw new Error('no engine to test with');
   const service = await startedService(t, engine);

@@ -19,7 +19,6 @@ const little = { width: 480, height: 320 };
 
 /** A page that is served: files would each get a process of the browser, which takes longer to start than a form to fill in. */
 async function opened(t: ExecutionContext) {
-  t.timeout(180_000);
   const { url } = await service();
   return { docs: `${url}/docs`, ...(await watchedPage(t, url, { viewport: little })) };
 }

@@ -33,7 +33,6 @@ async function tried(
 }
 
 browserTest('with nothing but the documentation a server with model, address and place is made without one error', async t => {
-  t.timeout(120_000);
   if (!engine) return t.fail();
   const service = await startedService(t, engine);
   const { page, faults } = await watchedPage(t, service.url);

@@ -21,7 +21,6 @@ interface Tried {
 
 /** A page of the documentation over a service with one server, its key entered. */
 async function opened(t: ExecutionContext, path: string): Promise<Tried> {
-  t.timeout(60_000);
   const [engine] = engines;
   if (!engine) throw new Error('no engine to test with');
   const service = await startedService(t, engine);

@@ -6,8 +6,8 @@ import test, { type ExecutionContext } from 'ava';
 import { temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
 import { loggedService } from '../helpers/logged-service.js';
-import { until } from '../helpers/process.js';
 import { withUser } from '../helpers/users.js';
+import { until } from '../helpers/waiting.js';
 
 /** A proxy with the file of the documentation, made to listen without TLS at a port of this machine, as nobody in particular. */
 interface InstalledProxy {
@@ -92,7 +92,6 @@ for (const [name, proxy] of Object.entries(proxies))
   (isInstalled(proxy.program) ? test : test.skip)(
     `${name} with the file of the documentation forwards the client, and no user`,
     async t => {
-      t.timeout(60_000);
       const environment = { KATASTER_PROXIES: '127.0.0.1', KATASTER_PROXY_USER_HEADER: 'X-Remote-User' };
       const service = await loggedService(t, { level: 'debug', environment });
       await withUser(service.store, 'ada');

@@ -5,11 +5,11 @@ import test, { type ExecutionContext } from 'ava';
 import { article } from '../../src/site/articles/articles.js';
 import { temporaryFolder } from '../helpers/databases.js';
 import { interpreterIsHere } from '../helpers/interpreters.js';
-import { until } from '../helpers/process.js';
 import { pythonIsHere } from '../helpers/python.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { serviceOver } from '../helpers/service.js';
 import { engines, freshStore } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 import { permitted, receiver } from '../helpers/webhook-receiver.js';
 
 /** The first example of the article in a language. */

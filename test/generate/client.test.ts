@@ -1,4 +1,5 @@
 import test from 'ava';
+import { hungAfterMs } from '../helpers/waiting.js';
 import { Kataster, KatasterError, type KatasterOptions, NoAnswer } from './complete/client.js';
 
 interface Sent {
@@ -112,7 +113,7 @@ test('what is no JSON-RPC is named', async t => {
 });
 
 test('a signal ends what is under way', async t => {
-  const { service } = client(() => ({}), { signal: AbortSignal.abort(), timeout: 1000 });
+  const { service } = client(() => ({}), { signal: AbortSignal.abort(), timeout: hungAfterMs });
   await t.throwsAsync(service.rpc.discover(), { name: 'AbortError', any: true });
 });
 

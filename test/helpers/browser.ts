@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import test, { type ExecutionContext } from 'ava';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onceForAll } from './databases.js';
+import { hungAfterMs } from './waiting.js';
 
 const { CHROMIUM_PATH: named, CI } = process.env;
 const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -39,6 +40,7 @@ const usual = { locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 102
 /** A page of a fresh browser profile that may load from this origin alone; it ends with the test. */
 export async function watchedPage(t: ExecutionContext, origin: string, options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await (await browser()).newContext({ ...usual, ...options });
+  context.setDefaultTimeout(hungAfterMs);
   t.teardown(() => context.close());
   const faults = watch(context, origin);
   return { page: await context.newPage(), faults };

@@ -63,7 +63,7 @@ export function runIn(t: Scope, { files, command }: ClientLanguage, environment:
   const [file = '', ...words] = command;
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
   return new Promise(resolve => {
-    const child = execFile(file, words, { cwd: folder, env, timeout: 110_000 }, (error, out, errors) =>
+    const child = execFile(file, words, { cwd: folder, env }, (error, out, errors) =>
       resolve({ code: child.exitCode ?? 1, out, errors: error && errors === '' ? error.message : errors }),
     );
   });

@@ -39,7 +39,6 @@ export async function consoleOf(
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<Omit<OpenedConsole, 'service'>> {
-  t.timeout(120_000);
   const watched = await watchedPage(t, url, { viewport: { width: 1280, height: 800 }, ...options });
   return { ...watched, contract: heldAgainstContract(watched.page) };
 }

@@ -1,3 +1,5 @@
+import { timeOfDay } from './clock-of-the-day.js';
+
 interface Cookie {
   readonly name: string;
   readonly value: string;
@@ -64,7 +66,7 @@ export class CookieBrowser {
     const of = (attribute: string) => attributes.find(each => each.toLowerCase().startsWith(`${attribute}=`))?.split('=')[1];
     const cookies = this.cookies.get(host) ?? new Map<string, Cookie>();
     this.cookies.set(host, cookies);
-    const isOver = of('max-age') === '0' || (of('expires') !== undefined && Date.parse(String(of('expires'))) < Date.now());
+    const isOver = of('max-age') === '0' || (of('expires') !== undefined && Date.parse(String(of('expires'))) < timeOfDay());
     if (isOver) cookies.delete(name);
     else cookies.set(name, { name, value, path: of('path') ?? '/', attributes: attributes.join('; ') });
   }

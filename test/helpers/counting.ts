@@ -5,6 +5,7 @@ import type { SqlSession } from '../../src/store/engines/connection.js';
 import { openPostgres } from '../../src/store/engines/postgres/postgres.js';
 import { openSqlite } from '../../src/store/engines/sqlite/sqlite.js';
 import { schemaSetting } from '../../src/store/tables/installation-schemas.js';
+import { patientLimits } from './patience.js';
 import type { TestEngine } from './stores.js';
 
 /** Texts of statements beside what is asked: for the key of the caller, for the version of the schema, for the index of what is searched, and for webhooks. */
@@ -23,7 +24,7 @@ export async function openedStore(
   engine: TestEngine,
   watched = (reading: SqlSession): SqlSession => reading,
 ) {
-  const options = { url: await engine.address(t), durability: 'fast' } as const;
+  const options = { url: await engine.address(t), durability: 'fast', limits: patientLimits } as const;
   const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
   const reading = watched(opened.reading);
   const store = await DatabaseStore.over(Object.create(opened, { reading: { value: reading } }));

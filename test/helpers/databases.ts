@@ -7,6 +7,7 @@ import type { Store } from '../../src/domain/storage/store.js';
 import { openStore } from '../../src/store/open.js';
 import { schemaSetting } from '../../src/store/tables/installation-schemas.js';
 import { tables } from '../../src/store/tables/tables.js';
+import { patientLimits } from './patience.js';
 import { type Beginning, copyDatabase, createDatabase, dropDatabase } from './postgres.js';
 import { partOfTest, type Scope } from './scope.js';
 import { scratchFolder } from './scratch.js';
@@ -78,7 +79,7 @@ export async function databaseInTurn(t: Scope): Promise<OpenDatabase> {
   return { store: database.store, rows: async text => (await database.client.query(text)).rows };
 }
 
-const usual = { durability: 'fast', spareIds: 0, isPlain: testSpeed === 'plain' } as const;
+const usual = { durability: 'fast', limits: patientLimits, spareIds: 0, isPlain: testSpeed === 'plain' } as const;
 
 interface SharedDatabase {
   readonly url: string;

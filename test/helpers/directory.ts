@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createSecretFile, keyIn } from '../../src/config/secret-file.js';
 import type { CallParts } from '../../src/http/call-service.js';
 import { callWith } from './access-changes.js';
+import { showTimeOfDay } from './clock-of-the-day.js';
 import { CookieBrowser, type VisitedPage } from './cookie-browser.js';
 import { newDatabase, temporaryFolder } from './databases.js';
 import { resultOf } from './rpc.js';
@@ -95,7 +96,6 @@ export async function withSecretFile(
   engine: TestEngine,
   { environment, parts }: Pick<DirectoryOptions, 'environment' | 'parts'> = {},
 ): Promise<Omit<ServiceWithDirectory, 'slapd'>> {
-  t.timeout(120_000);
   const log: string[] = [];
   const logger = pino({ level: 'trace' }, { write: line => void log.push(line) });
   const file = join(temporaryFolder(t), 'secret');
@@ -104,7 +104,7 @@ export async function withSecretFile(
   await store.upkeep(({ secretKeys }) => secretKeys.replace([], [keyIn(file, '').id]));
   const all = { KATASTER_PUBLIC_URL: '', KATASTER_SECRET_FILE: file, ...environment };
   const service = await serviceOver(t, store, all, { log: logger, ...parts });
-  service.clock.advance((Date.now() - service.clock.now().getTime()) / 1000);
+  showTimeOfDay(service);
   return { service, log };
 }
 

@@ -4,6 +4,7 @@ import { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { startService } from '../../src/http/service.js';
 import { document, registry } from './catalogue.js';
+import { patientSettings } from './patience.js';
 import type { Scope } from './scope.js';
 import { addKey, testKey } from './service.js';
 import { emptySqlite } from './sqlite.js';
@@ -36,7 +37,7 @@ export async function loggedService(t: Scope, options: LoggedOptions = {}): Prom
   await addKey(store, testKey, 'test');
   const written: string[] = [];
   const log = pino({ level }, { write: line => void written.push(line) });
-  const config = configFrom({ KATASTER_PORT: '0', ...environment });
+  const config = configFrom({ KATASTER_PORT: '0', ...patientSettings, ...environment });
   const secrets = new Secrets();
   const now = (): Date => new Date();
   const service = await startService({ config, store: over(store), registry, secrets, document, log, now });

@@ -3,11 +3,12 @@ import { DataSource } from 'typeorm';
 import { connectTo } from '../../src/store/engines/postgres/pool.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
 import { schemas } from '../../src/store/tables/tables.js';
+import { patientLimits } from './patience.js';
 import { storeAt } from './stores.js';
 
 /** Looks into a database from outside, while no store has it open. */
 export function sourceAt(url: string): Promise<DataSource> {
-  if (!url.startsWith('sqlite:')) return connectTo(url);
+  if (!url.startsWith('sqlite:')) return connectTo(url, patientLimits);
   return new DataSource({
     type: 'better-sqlite3',
     database: url.slice('sqlite:'.length),

@@ -3,9 +3,9 @@ import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from './postgres-server.js';
-import { until } from './process.js';
 import type { Scope } from './scope.js';
 import { scratchFolder } from './scratch.js';
+import { until } from './waiting.js';
 
 /** PgBouncer refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};

@@ -4,9 +4,11 @@ import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { send } from './http.js';
+import { patientSettings } from './patience.js';
 import type { RpcAnswer } from './rpc.js';
 import type { Scope } from './scope.js';
 import { type DialectName, testKey } from './service.js';
+import { pause, until } from './waiting.js';
 
 /** How a process ended, and all it said. */
 export interface Ended {
@@ -42,7 +44,7 @@ const flags = process.env.KATASTER_TEST_FLAGS?.split(' ').filter(flag => flag !=
 export function run(t: Scope, args: readonly string[], environment: Environment, within: readonly string[] = []): Running {
   const [command = '', ...rest] = [...within, process.execPath, ...flags, 'dist/src/main.js', ...args];
   const child = spawn(command, rest, {
-    env: { PATH: process.env.PATH, TZ: 'UTC', KATASTER_DEFAULT_DATA: 'no', ...environment },
+    env: { PATH: process.env.PATH, TZ: 'UTC', KATASTER_DEFAULT_DATA: 'no', ...patientSettings, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = (): boolean => child.kill('SIGKILL');
@@ -62,14 +64,18 @@ export function run(t: Scope, args: readonly string[], environment: Environment,
 export async function serve(t: Scope, environment: Environment, within: readonly string[] = []): Promise<RunningService> {
   const running = run(t, ['serve'], { KATASTER_PORT: '0', KATASTER_API_KEY: testKey, ...environment }, within);
   const address = (): string | undefined => /^kataster listens on (http:\S+)\n/.exec(running.said.stdout)?.[1];
-  await Promise.race([running.ended, until(() => address() !== undefined)]);
+  let hasEnded = false;
+  void running.ended.then(() => (hasEnded = true));
+  await until(
+    () => hasEnded || address() !== undefined,
+    () => running.said,
+  );
   const url = address();
   if (url === undefined) throw new Error(`The service did not start: ${JSON.stringify(running.said)}`);
   const endpoint = (dialect: DialectName = 'contract'): string => url + paths[dialect];
   const call = async (method: string, params: object, dialect: DialectName = 'contract'): Promise<RpcAnswer> => {
     const body = JSON.stringify({ version: '2.0', method, params: { apikey: testKey, ...params }, id: 1 });
-    // A connection that is kept may be closed by the other side just when it is used again.
-    return JSON.parse((await send(endpoint(dialect), { body, headers: { Connection: 'close' } })).text);
+    return JSON.parse((await send(endpoint(dialect), { body })).text);
   };
   return { ...running, url, endpoint, call };
 }
@@ -80,7 +86,7 @@ export async function meanwhile<T>(t: ExecutionContext, { call }: RunningService
   const others = async (): Promise<void> => {
     do {
       t.like(await call('cmdb.object.read', { id: 1 }), { result: { id: '1' } });
-      await new Promise(resolve => setTimeout(resolve, 25));
+      await pause(25);
     } while (!isDone);
   };
   const ends = (): void => {
@@ -98,15 +104,6 @@ export function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** Asks again and again until it is so; gives up after a minute. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 3000; attempt += 1) {
-    if (await isSo()) return;
-    await new Promise(resolve => setTimeout(resolve, 20));
-  }
-  throw new Error(`It never became so: ${isSo}`);
 }
 
 /** Services that share a database. */

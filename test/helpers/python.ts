@@ -17,7 +17,7 @@ export interface Ran {
 export function python(folder: string, script: string, environment: Readonly<Record<string, string>> = {}): Promise<Ran> {
   const env = { PATH: process.env.PATH, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1', ...environment };
   return new Promise(resolve => {
-    const child = execFile('python3', ['-W', 'error', '-c', script], { env, timeout: 60_000 }, (_, out, errors) =>
+    const child = execFile('python3', ['-W', 'error', '-c', script], { env }, (_, out, errors) =>
       resolve({ code: child.exitCode ?? 1, out, errors }),
     );
   });

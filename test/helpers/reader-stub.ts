@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { replyTo } from '../../src/readers/messages.js';
 import { RpcError } from '../../src/rpc/rpc-error.js';
+import { pause } from './waiting.js';
 
 /** Job of a reader process in a test. */
 export type StubJob =
@@ -21,7 +22,7 @@ async function carriedOut(job: StubJob): Promise<string> {
   if ('end' in job && job.end === 'at once') process.exit(3);
   // A statement of the driver keeps a process as this does: nothing within it can end it.
   if ('end' in job) for (;;);
-  if ('after' in job) await new Promise(resolve => setTimeout(resolve, job.after));
+  if ('after' in job) await pause(job.after);
   return `${process.pid} ${job.answer}`;
 }
 

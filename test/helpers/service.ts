@@ -16,6 +16,7 @@ import { Clock } from '../../src/site/examples/clock.js';
 import { insertKey } from './audited.js';
 import { document, registry as shipped } from './catalogue.js';
 import { cheapHashing } from './cheap-hashing.js';
+import { patientSettings } from './patience.js';
 import type { Scope } from './scope.js';
 import { testSpeed } from './speed.js';
 
@@ -49,6 +50,7 @@ export async function serviceOver(
     KATASTER_PORT: '0',
     KATASTER_SPEED: testSpeed,
     KATASTER_PUBLIC_URL: 'http://cmdb.example',
+    ...patientSettings,
     ...environment,
   });
   const registry = config.catalog === undefined ? shipped : loadRegistry([config.catalog]);

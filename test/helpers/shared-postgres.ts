@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SharedWorker } from 'ava/plugin';
 import { administer } from './administer.js';
+import { patientLimits } from './patience.js';
 import { startServer } from './postgres-server.js';
 
 /** The database that is copied for tests: its tables are made once and empty. */
@@ -41,7 +42,7 @@ async function makeCluster(native: string, cluster: string): Promise<void> {
   const { address, stop, copyTo } = await startServer(native);
   await administer(address, `CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);
   const { openStore } = await import('../../src/store/open.js');
-  await (await openStore({ url: new URL(template, address).href, durability: 'fast' })).close();
+  await (await openStore({ url: new URL(template, address).href, durability: 'fast', limits: patientLimits })).close();
   rmSync(clusters, { recursive: true, force: true });
   const unfinished = `${cluster}.${process.pid}`;
   copyTo(unfinished);

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Store } from '../../src/domain/storage/store.js';
 import type { CallParts } from '../../src/http/call-service.js';
 import { callWith, type Headers } from './access-changes.js';
+import { showTimeOfDay } from './clock-of-the-day.js';
 import { CookieBrowser, type VisitedPage } from './cookie-browser.js';
 import { type OpenidAccount, type OpenidProvider, startOpenidProvider } from './openid-provider.js';
 import { resultOf } from './rpc.js';
@@ -53,7 +54,7 @@ export async function withProvider(
   const all = { KATASTER_PUBLIC_URL: '', ...environment };
   const given = { log: logger, ...parts };
   const service = await (store ? serviceOver(t, store, all, given) : startedService(t, engine, all, given));
-  service.clock.advance((Date.now() - service.clock.now().getTime()) / 1000);
+  showTimeOfDay(service);
   const openid = await startOpenidProvider(t, environment?.KATASTER_PUBLIC_URL ?? service.url, options.openid);
   openid.accounts.set(ada.sub, ada);
   openid.current = ada.sub;

@@ -7,6 +7,7 @@ import { startService } from '../../src/http/service.js';
 import { Clock } from '../../src/site/examples/clock.js';
 import { document } from './catalogue.js';
 import { folderWith } from './catalogue-folder.js';
+import { patientSettings } from './patience.js';
 import { addKey, testKey } from './service.js';
 import { engines, freshStore } from './stores.js';
 
@@ -48,7 +49,7 @@ export async function startedSite(t: ExecutionContext): Promise<string> {
   if (!engine) throw new Error('no engine to test with');
   const store = await freshStore(t, engine, { durability: 'fast' });
   await addKey(store, testKey, 'test');
-  const config = configFrom({ KATASTER_PORT: '0' });
+  const config = configFrom({ KATASTER_PORT: '0', ...patientSettings });
   const parts = { registry: loadRegistry([folderOfSite(t)]), log: pino({ level: 'silent' }), now: new Clock().now };
   const service = await startService({ config, store, document, secrets: new Secrets(), ...parts });
   t.teardown(() => service.stop());

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Client } from 'ldapts';
 import { temporaryFolder } from './databases.js';
 import { freePort } from './free-port.js';
-import { until } from './process.js';
 import type { Scope } from './scope.js';
+import { until } from './waiting.js';
 
 const program = '/usr/sbin/slapd';
 const schemas = ['core', 'cosine', 'inetorgperson', 'nis'];

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../src/store/open.js';
+import { patientLimits } from './patience.js';
 import type { Scope } from './scope.js';
 import { scratchFolder } from './scratch.js';
 
@@ -19,7 +20,7 @@ let tables: Promise<Buffer> | undefined;
 async function migrated(): Promise<Buffer> {
   const folder = scratchFolder('kataster-test-');
   const path = join(folder, 'kataster.sqlite');
-  await (await openStore({ url: `sqlite:${path}`, durability: 'fast' })).close();
+  await (await openStore({ url: `sqlite:${path}`, durability: 'fast', limits: patientLimits })).close();
   const content = readFileSync(path);
   rmSync(folder, { recursive: true });
   return content;

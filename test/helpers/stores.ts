@@ -10,6 +10,7 @@ import type { Protocol } from '../../src/store/engines/protocols.js';
 import { openStore, type StoreOptions } from '../../src/store/open.js';
 import { author } from './author.js';
 import { emptyPostgres, newDatabase } from './databases.js';
+import { patientLimits } from './patience.js';
 import { hasPostgres } from './postgres.js';
 import type { Scope } from './scope.js';
 import { testSpeed } from './speed.js';
@@ -74,7 +75,7 @@ const fewRecentRows = 16;
 /** A store over this database, closed with the test. Without spare ids both engines give out the same ones after another store. */
 export async function storeAt(t: Scope, url: string, options: Partial<StoreOptions> = {}): Promise<Store> {
   const usual = { durability: 'full', spareIds: 0, recentRows: fewRecentRows, isPlain: testSpeed === 'plain' } as const;
-  const store = await openStore({ url, ...usual, ...options });
+  const store = await openStore({ url, limits: patientLimits, ...usual, ...options });
   t.teardown(() => store.close());
   return store;
 }

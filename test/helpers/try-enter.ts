@@ -23,7 +23,7 @@ const ways: Readonly<Record<Parse, Entering>> = {
   choice: async (field, value) => {
     const list = field.locator('select');
     const has = (await list.locator(`option[value='${JSON.stringify(value)}']`).count()) > 0;
-    return list.selectOption(JSON.stringify(has ? value : Number(value)), { timeout: 2000 });
+    return list.selectOption(JSON.stringify(has ? value : Number(value)));
   },
   file: (field, value) => {
     const buffer = Buffer.from(String(value), 'base64');

@@ -8,6 +8,7 @@ import { progressOn } from '../../src/cli/import-progress.js';
 import { openStore } from '../../src/store/open.js';
 import { type Outcome, outcomeOf } from '../helpers/commands.js';
 import { newDatabase } from '../helpers/databases.js';
+import { patientLimits } from '../helpers/patience.js';
 import { hasPostgres } from '../helpers/postgres.js';
 import { rowsIn } from '../helpers/process.js';
 import { storeAt } from '../helpers/stores.js';
@@ -77,7 +78,7 @@ for (const { file, reason } of refused) {
 
 test.serial('a database that a service has open is refused, with the reason', async t => {
   const database = freshDatabase(t);
-  const store = await openStore({ url: database, durability: 'fast' });
+  const store = await openStore({ url: database, durability: 'fast', limits: patientLimits });
   t.teardown(() => store.close());
   const { refusal = '' } = await imported(database, fileNamed('office.json'));
   t.regex(refusal, /^The database .* is in use: /);

@@ -2,7 +2,7 @@ import { lastCatalogueChoice } from '../../src/attributes/references.js';
 import { entriesRead, objectMade } from '../factories/calls.js';
 import { instead } from '../helpers/instead.js';
 import { askedAfterWrite, type Beside, comparison, usualSteps, withoutItems } from '../helpers/random-calls/comparison.js';
-import { seed, stepsOn } from '../helpers/random-calls/settings.js';
+import { seed, stepsOn, timeFor } from '../helpers/random-calls/settings.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { serviceOver } from '../helpers/service.js';
 import { engines, freshStore, type TestEngine } from '../helpers/stores.js';
@@ -18,6 +18,7 @@ const [sqlite, postgres] = engines as readonly [TestEngine, TestEngine];
 
 for (const kind of ['object', 'dialog'])
   sqlite.test(`SQLite: answers differ where write sets do not have what was changed: ${kind}`, async t => {
+    t.timeout(timeFor(usualSteps));
     t.true((await comparison(t, sqlite, withoutItems(kind), 1)).differing.length > 0);
   });
 
@@ -40,5 +41,6 @@ for (const [kind, shown] of [
 
 postgres.test('PostgreSQL: answers differ where another state is taken for the same', async t => {
   const sameState: Beside = store => instead(store, 'state', () => Promise.resolve('the same'));
+  t.timeout(timeFor(usualSteps));
   t.true((await comparison(t, postgres, sameState, 1)).differing.length > 0);
 });

@@ -1,14 +1,16 @@
 import test, { type ExecutionContext } from 'ava';
 import type { Store } from '../../src/domain/storage/store.js';
+import { usualLimits } from '../../src/store/open.js';
 import { administer } from '../helpers/administer.js';
 import { author } from '../helpers/author.js';
 import { hasOwnServer, ownPair, type ServerPair } from '../helpers/postgres.js';
-import { type RunningService, rowsIn, serve, until } from '../helpers/process.js';
+import { type RunningService, rowsIn, serve } from '../helpers/process.js';
 import { type Proxy as DatabaseProxy, startProxy } from '../helpers/proxy.js';
 import { serverProcesses, signalAll } from '../helpers/server-processes.js';
 import { nameOf, someObject, storeAt } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 
-const limits = { transaction: 1000, long: 1000, waiting: 1000, wait: 5000, outcome: 1000 };
+const limits = { transaction: 1000, long: 1000, waiting: 1000, wait: 5000, lock: usualLimits.lock, outcome: 1000 };
 
 const serial = hasOwnServer ? test.serial : test.serial.skip;
 

@@ -5,9 +5,10 @@ import { newDatabase, temporaryFolder } from '../helpers/databases.js';
 import { Dice } from '../helpers/dice.js';
 import { Follower } from '../helpers/followers/follower.js';
 import { SharedObjects, write } from '../helpers/followers/writers.js';
-import { type Fleet, fleet, until } from '../helpers/process.js';
+import { type Fleet, fleet } from '../helpers/process.js';
 import { seed, stepsOf, timeFor } from '../helpers/random-calls/settings.js';
 import { engines } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 
 const steps = stepsOf(240);
 const isSoak = steps > 5000;

@@ -3,16 +3,18 @@ import test, { type ExecutionContext } from 'ava';
 import type { Store } from '../../src/domain/storage/store.js';
 import { CommitOutcomes } from '../../src/store/engines/postgres/commit-outcomes.js';
 import { Primary } from '../../src/store/engines/postgres/primary.js';
+import { usualLimits } from '../../src/store/open.js';
 import { administer } from '../helpers/administer.js';
 import { author } from '../helpers/author.js';
 import { hasOwnServer, ownServer } from '../helpers/postgres.js';
-import { rowsIn, until } from '../helpers/process.js';
+import { rowsIn } from '../helpers/process.js';
 import { type Carry, startProxy } from '../helpers/proxy.js';
 import { serverProcesses, signalAll } from '../helpers/server-processes.js';
 import { nameOf, someObject, storeAt } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 
 /** A driver that waits two and a half seconds for an answer, and four more to learn what became of a COMMIT. */
-const limits = { transaction: 500, long: 500, waiting: 1000, wait: 5000, outcome: 4000 };
+const limits = { transaction: 500, long: 500, waiting: 1000, wait: 5000, lock: usualLimits.lock, outcome: 4000 };
 /** The statement alone: its word stands in BEGIN, too. */
 const commit = 'COMMIT\0';
 const impatient = { ...limits, outcome: 300 };

@@ -2,9 +2,10 @@ import test, { type ExecutionContext } from 'ava';
 import { newDatabase } from '../helpers/databases.js';
 import { type Flood, flood } from '../helpers/flood.js';
 import { send } from '../helpers/http.js';
-import { type RunningService, serve, until } from '../helpers/process.js';
+import { type RunningService, serve } from '../helpers/process.js';
 import { chunk, head, type RawConnection, rawConnection } from '../helpers/raw.js';
 import { testKey } from '../helpers/service.js';
+import { until } from '../helpers/waiting.js';
 
 // One after another: each looks at how long others wait.
 const withKey = { 'X-API-Key': testKey };

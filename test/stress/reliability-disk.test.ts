@@ -5,8 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import test, { type ExecutionContext } from 'ava';
 import { temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
-import { type RunningService, run, serve, until } from '../helpers/process.js';
+import { type RunningService, run, serve } from '../helpers/process.js';
 import type { RpcAnswer } from '../helpers/rpc.js';
+import { until } from '../helpers/waiting.js';
 
 /** A disk that a test can fill, and make room on again. */
 interface Disk {

@@ -5,9 +5,10 @@ import { BudgetShare, ByteBudget } from '../../src/http/bodies/byte-budget.js';
 import { entryMade, objectMade } from '../factories/calls.js';
 import { newDatabase, temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
-import { type RunningService, serve, until } from '../helpers/process.js';
+import { type RunningService, serve } from '../helpers/process.js';
 import { head, type RawConnection, rawConnection } from '../helpers/raw.js';
 import { testKey } from '../helpers/service.js';
+import { until } from '../helpers/waiting.js';
 
 // One after another: a connection has ten seconds for its headers, also one that waits for what other connections do.
 const megabyte = 1_048_576;

@@ -6,9 +6,10 @@ import { objectMade } from '../factories/calls.js';
 import { refusalOf } from '../helpers/commands.js';
 import { temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
-import { type RunningService, run, serve, until } from '../helpers/process.js';
+import { type RunningService, run, serve } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
 import { emptySqlite } from '../helpers/sqlite.js';
+import { until } from '../helpers/waiting.js';
 
 const inUse = /^The database \S+ is in use: only one process may open it\. [^\n]+$/;
 const hasTwoNames = /^Cannot open the database: \S+ has 2 names \(hard links\)[^\n]+$/;

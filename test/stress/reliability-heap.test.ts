@@ -3,10 +3,11 @@ import test, { type ExecutionContext } from 'ava';
 import { entryMade } from '../factories/calls.js';
 import { onceForAll, temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
-import { type RunningService, serve, until } from '../helpers/process.js';
+import { type RunningService, serve } from '../helpers/process.js';
 import { head, type RawConnection, rawConnection } from '../helpers/raw.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
+import { until } from '../helpers/waiting.js';
 
 const megabyte = 1_048_576;
 const [limitExceeded, busy, timedOut] = [-32013, -32050, -32052];

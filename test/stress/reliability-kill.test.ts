@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { temporaryFolder } from '../helpers/databases.js';
-import { type RunningService, run, serve, until } from '../helpers/process.js';
+import { type RunningService, run, serve } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
+import { until } from '../helpers/waiting.js';
 
 /** After how many acknowledged writes each round is ended with kill -9. */
 const rounds = [25, 120, 60, 90];

@@ -8,8 +8,9 @@ import { insertKey, somebody, usesAt } from '../helpers/audited.js';
 import { author } from '../helpers/author.js';
 import { any, newCrowd, type Write, ways } from '../helpers/crowd.js';
 import { newDatabase } from '../helpers/databases.js';
-import { rowsIn, until } from '../helpers/process.js';
+import { rowsIn } from '../helpers/process.js';
 import { engines, someKey, storeAt, withObjects } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 import { contextOver, imported, office, officeWith, total } from '../imports/office.js';
 
 const officeNames = office.map(({ name }) => name);

@@ -2,9 +2,10 @@ import test from 'ava';
 import { objectMade } from '../factories/calls.js';
 import { temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
-import { type RunningService, serve, until } from '../helpers/process.js';
+import { type RunningService, serve } from '../helpers/process.js';
 import type { RpcAnswer } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
+import { until } from '../helpers/waiting.js';
 
 const callsOfBatch = 50;
 const megabyte = 1_000_000;

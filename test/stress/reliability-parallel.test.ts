@@ -2,9 +2,10 @@ import type { ExecutionContext } from 'ava';
 import pg from 'pg';
 import { registry } from '../helpers/catalogue.js';
 import { newDatabase, onceForAll } from '../helpers/databases.js';
-import { type Fleet, fleet, run, serve, until } from '../helpers/process.js';
+import { type Fleet, fleet, run, serve } from '../helpers/process.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { engines } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 
 const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
 const created = (answer: Promise<RpcAnswer>): Promise<number> => resultOf<{ id: string }>(answer).then(({ id }) => Number(id));

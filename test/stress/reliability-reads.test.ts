@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { ExecutionContext } from 'ava';
-import { isRunning, meanwhile, type RunningService, serve, until } from '../helpers/process.js';
+import { isRunning, meanwhile, type RunningService, serve } from '../helpers/process.js';
 import { engines, type TestEngine } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 
 /** Processes that a service started. */
 function readersOf({ pid }: RunningService): readonly number[] {

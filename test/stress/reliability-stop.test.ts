@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { temporaryFolder } from '../helpers/databases.js';
-import { type RunningService, run, serve, until } from '../helpers/process.js';
+import { type RunningService, run, serve } from '../helpers/process.js';
 import { head, type RawConnection, rawConnection } from '../helpers/raw.js';
 import { testKey } from '../helpers/service.js';
+import { until } from '../helpers/waiting.js';
 
 interface Stoppable {
   readonly service: RunningService;

@@ -7,7 +7,8 @@ import { migrations } from '../../src/store/migrations/migrations.js';
 import { entryMade, objectMade } from '../factories/calls.js';
 import { newDatabase } from '../helpers/databases.js';
 import { hasPostgres } from '../helpers/postgres.js';
-import { fleet, until } from '../helpers/process.js';
+import { fleet } from '../helpers/process.js';
+import { until } from '../helpers/waiting.js';
 
 /** Alters tables in the order opposite to that in which calls change them, and takes longer than those wait for a lock. */
 class AlterTables9000000000000 implements MigrationInterface {

@@ -1,14 +1,16 @@
 import test, { type ExecutionContext } from 'ava';
 import type { Store } from '../../src/domain/storage/store.js';
+import { usualLimits } from '../../src/store/open.js';
 import { administer } from '../helpers/administer.js';
 import { author } from '../helpers/author.js';
 import { hasOwnServer, ownServer } from '../helpers/postgres.js';
-import { rowsIn, serve, until } from '../helpers/process.js';
+import { rowsIn, serve } from '../helpers/process.js';
 import { type Proxy as DatabaseProxy, startProxy } from '../helpers/proxy.js';
 import { nameOf, someObject, storeAt } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 
 /** Milliseconds. The driver waits two seconds longer for the answer to a COMMIT. */
-const limits = { transaction: 500, long: 500, waiting: 1000, wait: 1500, outcome: 1500 };
+const limits = { transaction: 500, long: 500, waiting: 1000, wait: 1500, lock: usualLimits.lock, outcome: 1500 };
 
 const serial = hasOwnServer ? test.serial : test.serial.skip;
 

@@ -14,7 +14,7 @@ const answers = 4;
 export const minLargeBytes = 1_048_576;
 
 const maxConcurrentLargeBodies = 2;
-const line = { waiting: 1000, wait: 5000 };
+const maxWaiting = 1000;
 
 /** Resource limits of all requests: connections, memory for bodies and answers, concurrent large bodies. */
 export class Traffic {
@@ -22,9 +22,10 @@ export class Traffic {
   private readonly callers: ByteBudget;
   private readonly strangers: ByteBudget;
   private readonly answers: ByteBudget;
-  private readonly largeBodies = new Semaphore(maxConcurrentLargeBodies, line);
+  private readonly largeBodies: Semaphore;
 
-  constructor({ bodyLimit, ...limits }: Pick<Config, 'bodyLimit'> & ConnectionLimits) {
+  constructor({ bodyLimit, waitSeconds, ...limits }: Pick<Config, 'bodyLimit' | 'waitSeconds'> & ConnectionLimits) {
+    this.largeBodies = new Semaphore(maxConcurrentLargeBodies, { waiting: maxWaiting, wait: waitSeconds * 1000 });
     this.connections = new ConnectionTable(limits);
     this.callers = new ByteBudget(maxBodiesOfCallers * bodyLimit);
     this.strangers = new ByteBudget(maxBodiesOfStrangers * bodyLimit);

@@ -124,11 +124,20 @@ export interface Limits {
   readonly long: number;
   readonly waiting: number;
   readonly wait: number;
+  /** For a lock of a server that somebody else holds: who waits for it keeps a connection from the others. */
+  readonly lock: number;
   /** Beyond the end of a transaction, to learn what became of a COMMIT that was not answered. */
   readonly outcome: number;
 }
 
-export const usualLimits: Limits = { transaction: 10_000, long: 60_000, waiting: 1000, wait: 5000, outcome: 10_000 };
+export const usualLimits: Limits = {
+  transaction: 10_000,
+  long: 60_000,
+  waiting: 1000,
+  wait: 5000,
+  lock: 3000,
+  outcome: 10_000,
+};
 
 /** Limits and measurement of durations. */
 export interface Timing {

@@ -11,7 +11,7 @@ import type { RandomRequest } from './calls.js';
 import { RandomCourse } from './course.js';
 import { keptReads, randomRead } from './reads.js';
 import { writtenService } from './service.js';
-import { seed, stepsOn, timeFor } from './settings.js';
+import { seed, stepsOn } from './settings.js';
 import { type World, worldIn } from './world.js';
 
 export const usualSteps = 300;
@@ -41,7 +41,6 @@ export type Beside = (store: Store) => Store;
 export async function comparison(t: ExecutionContext, engine: TestEngine, beside: Beside, enough: number): Promise<Comparison> {
   const { name } = engine;
   const steps = stepsOn(engine, usualSteps);
-  t.timeout(timeFor(steps));
   const url = await newDatabase(t, name, 'tables');
   const writing = await writtenService(t, { address: () => Promise.resolve(url) });
   const { store, clock } = writing.service;

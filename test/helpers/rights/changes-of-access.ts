@@ -146,6 +146,5 @@ async function sessionOf(service: RunningService, credentials: Headers): Promise
 
 async function asked(service: RunningService, method: string, params: object, headers = {}): Promise<RpcAnswer> {
   const call = { jsonrpc: '2.0', method, params: { apikey: testKey, ...params }, id: 1 };
-  const sent = { Connection: 'close', ...headers };
-  return JSON.parse((await send(service.endpoint(), { body: JSON.stringify(call), headers: sent })).text);
+  return JSON.parse((await send(service.endpoint(), { body: JSON.stringify(call), headers })).text);
 }

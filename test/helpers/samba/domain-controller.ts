@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { Client } from 'ldapts';
 import { temporaryFolder } from '../databases.js';
-import { until } from '../process.js';
 import type { Scope } from '../scope.js';
 import { certificatesIn } from '../slapd.js';
+import { until } from '../waiting.js';
 
 const program = '/usr/sbin/samba';
 const script = join('test', 'helpers', 'samba', 'domain.py');

@@ -18,9 +18,12 @@ function timeouts({ transaction }: Limits) {
   return { connectionTimeoutMillis: connectingAtMost, query_timeout: transaction + 2000 };
 }
 
+/** Beyond the time of a transaction, until a server ends one whose service says nothing any more. */
+const silenceMs = 5000;
+
 /** Milliseconds. */
-function sessionSettings({ transaction }: Limits): SessionSettings {
-  return { statement_timeout: transaction, lock_timeout: 3000, idle_in_transaction_session_timeout: 15_000 };
+function sessionSettings({ transaction, lock }: Limits): SessionSettings {
+  return { statement_timeout: transaction, lock_timeout: lock, idle_in_transaction_session_timeout: transaction + silenceMs };
 }
 
 /** Opens a pool of connections; `known` are the migrations that they can carry out. Those to a standby are refused where a `primary` is asked for. */

@@ -16,10 +16,12 @@ export class Upkeep {
   private rest: NodeJS.Timeout | undefined;
   private readonly file: UpkeptFile;
   private readonly restsAfter: number;
+  private readonly create: (file: UpkeptFile) => Worker;
 
-  constructor(file: UpkeptFile, restsAfter = usualRest) {
+  constructor(file: UpkeptFile, restsAfter = usualRest, create = createThread) {
     this.file = file;
     this.restsAfter = restsAfter;
+    this.create = create;
   }
 
   /** Runs work with tasks after all that was asked for before, once the thread has opened the file: nobody has to wait for that. */
@@ -58,7 +60,7 @@ export class Upkeep {
 
   /** A thread ends with what it throws; the next task starts another one. */
   private async startThread(): Promise<Worker> {
-    const thread = new Worker(new URL(`./upkeep-thread${extname(import.meta.url)}`, import.meta.url), { workerData: this.file });
+    const thread = this.create(this.file);
     const forget = (): void => {
       this.thread = undefined;
     };
@@ -66,6 +68,11 @@ export class Upkeep {
     await once(thread, 'message');
     return thread;
   }
+}
+
+/** A thread that opens the file. */
+export function createThread(file: UpkeptFile): Worker {
+  return new Worker(new URL(`./upkeep-thread${extname(import.meta.url)}`, import.meta.url), { workerData: file });
 }
 
 /** Rejects with what SQLite said. */
