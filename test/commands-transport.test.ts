@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, renameSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { inLine } from '../src/cli/call-failures.js';
 import { openStore } from '../src/store/open.js';
@@ -95,7 +95,7 @@ if (!isRoot)
 const asRoot = isRoot ? test.serial : test.skip;
 const stranger = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
 // A checkout may stand in a folder that other users may not enter, such as the home of root.
-const isReadable = isRoot && spawnSync('setpriv', [...stranger.slice(1), 'test', '-r', 'dist/src/main.js']).status === 0;
+const isReadable = isRoot && spawnSync('setpriv', [...stranger.slice(1), 'test', '-r', resolve('dist/src/main.js')]).status === 0;
 const asStranger = isReadable ? test.serial : test.skip;
 
 asStranger('who may not use the socket is told to be the user of the service', async t => {
