@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { dearest } from './run-tests/costs.js';
+import { basename, join } from 'node:path';
 import { run } from './run-tests/run.js';
 import { filesOf, type TestFile, tiers } from './run-tests/tiers.js';
 
@@ -17,6 +16,8 @@ if (files.length === 0) throw new Error(`no file of ${name} is named ${names.joi
 
 /** So many files that fail are a fault of what is tested, not of chance. */
 const maxRetries = 20;
+/** Files whose costs are shown. */
+const shownCosts = 12;
 
 const started = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'kataster-costs-'));
@@ -50,3 +51,14 @@ process.stdout.write(
   `${sum(({ passed }) => passed)} passed, ${failures.length} failed, ${sum(({ skipped }) => skipped)} skipped\n`,
 );
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** The files that took most of the processor, from the lines that each test file wrote at its end, with their seconds. */
+function dearest(path: string): string {
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  const costs = lines.map(line => JSON.parse(line) as { readonly path: string; readonly processorMs: number });
+  return costs
+    .sort((a, b) => b.processorMs - a.processorMs)
+    .slice(0, shownCosts)
+    .map(({ path: file, processorMs }) => `${basename(file, '.test.js')} ${(processorMs / 1000).toFixed(1)}`)
+    .join(', ');
+}
