@@ -1,8 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { FileResult } from './run-tests/results.js';
 import { run } from './run-tests/run.js';
-import { filesOf, type TestFile, tiers } from './run-tests/tiers.js';
+import { filesOf, tiers } from './run-tests/tiers.js';
+
+/** So many files that fail are a fault of what is tested, not of chance. */
+const maxRetries = 20;
+/** Files whose costs are shown. */
+const shownCosts = 12;
 
 /**
  * Runs the tests of a tier, or of some files of it: `node dist/scripts/run-tests.js [TIER [NAME …]]`. A file that failed is run once more, alone: what
@@ -14,48 +20,49 @@ if (tier === undefined) throw new Error(`expected ${Object.keys(tiers).join(', '
 const files = filesOf(tier).filter(file => names.length === 0 || names.includes(file.name));
 if (files.length === 0) throw new Error(`no file of ${name} is named ${names.join(' or ')}`);
 
-/** So many files that fail are a fault of what is tested, not of chance. */
-const maxRetries = 20;
-/** Files whose costs are shown. */
-const shownCosts = 12;
-
 const started = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'kataster-costs-'));
-const costs = process.env.KATASTER_TEST_COSTS ?? join(folder, 'costs');
-process.env.KATASTER_TEST_COSTS = costs;
+process.env.KATASTER_TEST_COSTS ??= join(folder, 'costs');
 const first = await run(files, tier);
-const failedFiles = first.files.filter(({ failed }) => failed.length > 0);
-const again = tier.retries && failedFiles.length <= maxRetries ? failedFiles : [];
-const flaky: string[] = [];
-const retried = new Map<TestFile, (typeof failedFiles)[number]>();
-for (const { file, failed } of again) {
-  process.stdout.write(`again, alone: ${file.name}\n`);
-  const { files: results, crashes } = await run([file], { concurrency: 1, logs: tier.logs });
-  const [result] = results;
-  if (result === undefined || crashes.length > 0 || result.failed.length > 0) continue;
-  retried.set(file, result);
-  flaky.push(...failed.map(title => `FLAKY: ${file.name} › ${title}`));
-}
-
-const last = first.files.map(result => retried.get(result.file) ?? result);
-// An exception that nothing caught ends its file, which is told by its exit: where that file passed afterwards, it is no failure any more.
-const crashes = retried.size > 0 && retried.size === failedFiles.length ? [] : first.crashes;
-const failures = [...crashes, ...last.flatMap(({ file, failed }) => failed.map(title => `${file.name} › ${title}`))];
-for (const failure of failures) process.stdout.write(`✘ ${failure}\n`);
-process.stdout.write(`Processor seconds of the dearest files: ${dearest(costs)}\n`);
+const failed = first.files.filter(result => result.failed.length > 0);
+const passed = tier.retries && failed.length <= maxRetries ? await passedAlone(failed) : new Map<FileResult, FileResult>();
+const last = first.files.map(result => passed.get(result) ?? result);
+// An exception that nothing caught ends its file, which fails with it: once all of them passed, it is no failure any more.
+const crashes = failed.length > 0 && passed.size === failed.length ? [] : first.crashes;
+const failures = [...crashes, ...last.flatMap(titlesOf)];
+const sum = (kind: 'passed' | 'skipped'): number => last.reduce((total, result) => total + result[kind], 0);
+const lines = [
+  ...failures.map(title => `✘ ${title}`),
+  ...[...passed.keys()].flatMap(titlesOf).map(title => `FLAKY: ${title}`),
+  `Processor seconds of the dearest files: ${dearestFiles(process.env.KATASTER_TEST_COSTS)}`,
+  `${name}: ${files.length} files, ${Math.round((performance.now() - started) / 1000)} s`,
+  `${sum('passed')} passed, ${failures.length} failed, ${sum('skipped')} skipped`,
+];
+process.stdout.write(`${lines.join('\n')}\n`);
 rmSync(folder, { recursive: true });
-for (const line of flaky) process.stdout.write(`${line}\n`);
-process.stdout.write(`${name}: ${files.length} files, ${Math.round((performance.now() - started) / 1000)} s\n`);
-const sum = (of: (result: (typeof last)[number]) => number): number => last.reduce((total, result) => total + of(result), 0);
-process.stdout.write(
-  `${sum(({ passed }) => passed)} passed, ${failures.length} failed, ${sum(({ skipped }) => skipped)} skipped\n`,
-);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
+/** Runs files that failed once more, each alone. Returns the results of those that passed, by their first ones. */
+async function passedAlone(results: readonly FileResult[]): Promise<ReadonlyMap<FileResult, FileResult>> {
+  const found = new Map<FileResult, FileResult>();
+  for (const result of results) {
+    process.stdout.write(`again, alone: ${result.file.name}\n`);
+    const again = await run([result.file], { concurrency: 1, logs: false });
+    for (const second of again.files) if (again.crashes.length + second.failed.length === 0) found.set(result, second);
+  }
+  return found;
+}
+
+/** Titles of tests that failed, with the names of their files. */
+function titlesOf({ file, failed: titles }: FileResult): string[] {
+  return titles.map(title => `${file.name} › ${title}`);
+}
+
 /** The files that took most of the processor, from the lines that each test file wrote at its end, with their seconds. */
-function dearest(path: string): string {
-  const lines = readFileSync(path, 'utf8').trim().split('\n');
-  const costs = lines.map(line => JSON.parse(line) as { readonly path: string; readonly processorMs: number });
+function dearestFiles(path: string): string {
+  appendFileSync(path, '');
+  const texts = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+  const costs = texts.map(text => JSON.parse(text) as { readonly path: string; readonly processorMs: number });
   return costs
     .sort((a, b) => b.processorMs - a.processorMs)
     .slice(0, shownCosts)
