@@ -33,7 +33,7 @@ async function personsIn(url: string, logins: readonly string[]): Promise<readon
 }
 
 /** Milliseconds between two bodies of a caller: calls are always under way, and the processor is left to what is tested. */
-const betweenBodies = 20;
+const betweenBodies = 200;
 
 /** Reads and saves by every service while something is done; each must succeed. Answers how many there were. */
 async function underLoad(

@@ -3,6 +3,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import test, { type ExecutionContext } from 'ava';
+import { readCatalog, rejectUnsound } from '../scripts/generate/catalog.js';
+import { readDefinitions } from '../scripts/generate/definitions.js';
+import { documentIn } from '../scripts/generate/spec.js';
 import { loadRegistry } from '../src/catalog/registry.js';
 import { CatalogError } from '../src/catalog/soundness.js';
 import { inLanguage } from '../src/messages/text.js';
@@ -144,8 +147,6 @@ test.serial('the start names every fault', async t => {
 
 test('a broken catalogue is neither generated from nor checked against', t => {
   const run = project(t);
-  const before = run();
-  t.is(before.status, 0, before.stderr);
   const types = readFileSync(run.path('generated', 'types.ts'));
   const file = run.path('src', 'catalog', 'categories', 'C__CATG__MODEL.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"manufacturer"', '"made_by"').replace('"multiValue"', '"multivalue"'));
@@ -171,13 +172,19 @@ test('an attribute that its schema permits and what was generated does not know 
     file,
     readFileSync(file, 'utf8').replace('"key": "description"', '"newly_permitted": true, "key": "description"'),
   );
-  const { status, stderr } = run();
-  t.is(status, 0, stderr);
+  const catalog = run.path('src', 'catalog');
+  const definitions = readDefinitions(catalog);
+  const { components } = documentIn(readFileSync('openrpc.json', 'utf8'), definitions);
+  t.notThrows(() => rejectUnsound(catalog, { ...components.schemas, ...definitions }));
+  t.notThrows(() => readCatalog(catalog));
 });
 
 /** The command, run in a folder of its own that holds the document and the catalogue. */
 function project(t: ExecutionContext) {
-  const folder = folderWith(t, { 'openrpc.json': readFileSync('openrpc.json', 'utf8') });
+  const folder = folderWith(t, {
+    'openrpc.json': readFileSync('openrpc.json', 'utf8'),
+    'generated/types.ts': readFileSync(join('generated', 'types.ts'), 'utf8'),
+  });
   const isData = (path: string) => !path.endsWith('.ts');
   cpSync(join('src', 'catalog'), join(folder, 'src', 'catalog'), { recursive: true, filter: isData });
   const command = fileURLToPath(new URL('../scripts/generate.js', import.meta.url));

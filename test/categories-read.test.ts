@@ -5,7 +5,7 @@ import { filled } from './helpers/filling.js';
 import { keptEntries } from './helpers/kept-entries.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, serviceOver } from './helpers/service.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 
 /** The object; its entries; its relations; what computed attributes and forms tell of others; what values refer to; contents of uploads. */
 const most = 6;
@@ -20,11 +20,14 @@ for (const engine of engines)
       const service = await serviceOver(t, store);
       const setUp = callerOf(service, 'contract');
       const objID = await objectMade(setUp);
-      const own = registry.categories.filter(
-        each => each.hasAttributes && each.mode === 'edit' && each.storedIn === each.const && !each.reverses,
+      const own = inTurn(
+        engine,
+        registry.categories.filter(
+          each => each.hasAttributes && each.mode === 'edit' && each.storedIn === each.const && !each.reverses,
+        ),
       );
       for (const category of own) await filled(setUp, category, objID);
-      for (const dialect of dialectNames) {
+      for (const dialect of inTurn(engine, dialectNames)) {
         const call = callerOf(service, dialect);
         statements();
         const told = await resultOf<ByKind>(call('cmdb.categories.read', { objID }));

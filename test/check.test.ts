@@ -14,7 +14,7 @@ import { callerOf, resultOf } from './helpers/rpc.js';
 import { searchingIn } from './helpers/searching.js';
 import { serviceOver } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
-import { engines, storeAt, type TestEngine } from './helpers/stores.js';
+import { engines, inTurn, storeAt, type TestEngine } from './helpers/stores.js';
 
 const breaks = [...breaksOfRows, ...breaksOfLinks, ...breaksOfLogs];
 
@@ -87,7 +87,10 @@ for (const engine of engines) {
     async t => {
       const { url, call, created, service, values } = await placeOn(t, engine);
       const server = await created('SERVER', 'web1');
-      for (const category of registry.categories.filter(({ hasAttributes }) => hasAttributes))
+      for (const category of inTurn(
+        engine,
+        registry.categories.filter(({ hasAttributes }) => hasAttributes),
+      ))
         await filled(callerOf(service, 'contract'), category, server);
       t.deepEqual(await findingsIn(url), []);
       t.truthy(await values('web1'));

@@ -1,35 +1,8 @@
-import { stripVTControlCharacters } from 'node:util';
 import test from 'ava';
-import { type Omission, patches, patchOf } from './helpers/contributing/patches.js';
+import { patchOf } from './helpers/contributing/patches.js';
 import { rowFaults, rowsOf } from './helpers/contributing/table.js';
-import { copiedTree, type Tree } from './helpers/contributing/trees.js';
-
-const all = patches();
-const omissions = all.flatMap(patch => patch.omissions);
-const ofSite = omissions.filter(({ file, test: title }) => file.startsWith('src/site/') && title === undefined);
-/** A build of the site names all German texts that are missing, and stops at its first other fault, which has a copy of its own. */
-const germanTexts = ofSite.filter(({ file }) => file.startsWith('src/site/articles/de/'));
-const [inBuild, ...others] = ofSite.filter(each => !germanTexts.includes(each));
-const tests = omissions.flatMap(({ toldBy, test: title }) => (title === undefined ? [] : [[toldBy, title] as const]));
-
-/** A copy with every patch in it but for these parts. */
-async function patched(tree: Tree, forgotten: readonly Omission[]): Promise<Tree> {
-  for (const patch of all)
-    await tree.apply(
-      patch,
-      patch.omissions.filter(each => forgotten.includes(each)),
-    );
-  return tree;
-}
-
-/** Omissions that no line of the output names; `…` in a text stands for anything within a line. */
-function untold(forgotten: readonly Omission[], output: string): readonly string[] {
-  const plain = stripVTControlCharacters(output);
-  return forgotten.flatMap(({ file, says }) => {
-    const parts = says.split('…').map(part => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(parts.join('.*')).test(plain) ? [] : [`${file} is left out, and nothing says: ${says}`];
-  });
-}
+import { copiedTree, whyUnfit } from './helpers/contributing/trees.js';
+import { all, ofTypes, patched, together, untold } from './helpers/contributing/trying.js';
 
 test('each row of CONTRIBUTING.md says what its patch touches, how many files these are, and what tells', t => {
   const rows = rowsOf();
@@ -49,58 +22,19 @@ test('each row of CONTRIBUTING.md says what its patch touches, how many files th
   );
 });
 
-test.serial(
-  'every patch fits the repository, and with all of them together it builds and passes its tests, and those of layers, comments and German',
-  async t => {
-    const tree = await patched(copiedTree(t), []);
-    t.is((await tree.generate()).output, '');
-    for (const { status, output } of [await tree.check(), await tree.bundle(), await tree.makeConsole(), await tree.makeSite()])
-      t.is(status, 0, output);
-    // The engine of its patch lends that of SQLite, which no engine may: the test of layers follows without it.
-    const passed = await tree.test(
-      tests.filter(([file]) => file !== 'test/architecture.test.ts'),
-      '--update-snapshots',
-    );
-    t.is(passed.status, 0, passed.output);
-    for (const patch of all) if (patch.adds === 'an engine of databases') await tree.remove(patch);
-    t.is((await tree.bundle()).status, 0);
-    const { status, output } = await tree.testFiles([
-      'test/architecture.test.ts',
-      'test/comments.test.ts',
-      'test/german-errors.test.ts',
-    ]);
-    t.is(status, 0, output);
-  },
-);
-
-test.serial('a forgotten part is named by the compiler or the build', async t => {
-  const forgotten = omissions.filter(each => each.toldBy === 'npm run build' && (each === inBuild || !ofSite.includes(each)));
-  const tree = await patched(copiedTree(t), forgotten);
-  await tree.generate();
-  const checked = await tree.check();
-  t.is((await tree.transpile()).output, '');
-  t.deepEqual(untold(forgotten, checked.output + (await tree.makeSite()).output), []);
+test('every patch fits the repository, alone and with all others', async t => {
+  for (const { path } of all) t.is(await whyUnfit(['-C1', path]), '', `${path} fits the repository no more, make it anew`);
+  t.is(await whyUnfit(['-C1'], together()), '');
 });
 
-test.serial('a forgotten part is named by a test', async t => {
-  const forgotten = omissions.filter(each => each.test !== undefined);
-  const tree = await patched(copiedTree(t), forgotten);
-  t.is((await tree.generateTexts()).output, '');
-  t.is((await tree.transpile()).output, '');
-  t.deepEqual(untold(forgotten, (await tree.test(tests)).output), []);
-});
+/** Patches after which nothing is generated, and the compiler checks few files; test/stress/contributing.test.ts has all of them. */
+const quick = all.filter(({ files }) => !files.some(file => /^(openrpc.json|src\/(catalog|messages)\/)/.test(file)));
 
-test.serial('a forgotten German text is named by the build of the site', async t => {
-  t.deepEqual(others, [], 'these need a copy of their own');
-  const tree = await patched(copiedTree(t), germanTexts);
-  t.is((await tree.transpile()).output, '');
-  t.deepEqual(untold(germanTexts, (await tree.makeSite()).output), []);
-});
-
-test.serial('a forgotten part is named by the generator', async t => {
-  const forgotten = omissions.filter(({ toldBy }) => toldBy === 'npm run generate');
-  const tree = await patched(copiedTree(t), forgotten);
-  t.deepEqual(untold(forgotten, (await tree.generate()).output), []);
+test.serial('a forgotten part is named by the compiler', async t => {
+  const forgotten = quick.flatMap(({ omissions }) => omissions.filter(each => ofTypes.includes(each)));
+  t.true(forgotten.length > 5);
+  const tree = await patched(copiedTree(t), forgotten, quick);
+  t.deepEqual(untold(forgotten, (await tree.check()).output), []);
 });
 
 const text = `You add: a thing

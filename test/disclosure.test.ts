@@ -6,7 +6,7 @@ import type { Scene } from './helpers/rights/scene.js';
 import { objects } from './helpers/rights/scene-content.js';
 import { type Call, fullKey, type TwinScenes, twinScenes } from './helpers/rights/twin-scenes.js';
 import { type DialectName, dialectNames } from './helpers/service.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 
 const types = [objects.web1, objects.rack1, objects.desk1];
 const categories = ['C__CATG__GLOBAL', 'C__CATG__LOCATION', 'C__CATG__MODEL', 'C__CATG__LOGICAL_UNIT'];
@@ -27,6 +27,10 @@ interface Row {
   readonly method: MethodName;
   readonly channel: Channel;
   readonly calls: readonly Call[];
+}
+
+function nameOf({ method, channel }: Omit<Row, 'calls'>): string {
+  return `${method} by ${channel}`;
 }
 
 function rowsIn(scene: Scene, access: 'read' | 'write'): readonly Row[] {
@@ -72,13 +76,15 @@ const relationObjects: readonly Call[] = Array.from({ length: 24 }, (_, at) => 1
 
 /**
  * Calls that are made on an engine. The rules are the same on each; PostgreSQL has statements of its own to prove, but keeps no answers, so
- * that nothing is asked there twice, nor between the methods that write. Narrowings by types or categories alone are parts of the composed ones.
+ * that every third row is asked there, once, and nothing between the methods that write. Narrowings by types or categories alone are parts of the composed ones.
  */
 interface Thoroughness {
   /** Names of narrowings. */
   readonly narrowings: readonly string[];
   readonly dialects: readonly DialectName[];
   readonly readsBetweenWrites: boolean;
+  /** Rows that may tell nothing even to a caller who may do everything, at most. */
+  readonly untelling: number;
 }
 
 const thoroughness: Readonly<Record<string, Thoroughness>> = {
@@ -86,35 +92,40 @@ const thoroughness: Readonly<Record<string, Thoroughness>> = {
     narrowings: Object.keys(narrowings),
     dialects: [...dialectNames, ...dialectNames.slice(0, 1)],
     readsBetweenWrites: true,
+    untelling: 0,
   },
 };
 const once: Thoroughness = {
   narrowings: ['some categories of some types', 'some categories, and Global of some types'],
   dialects: dialectNames.slice(0, 1),
   readsBetweenWrites: false,
+  untelling: 1,
 };
+
+/** The narrowing with which much is read after each method that writes: an answer that is kept too long is so with any. */
+const readBetween = 'some categories of some types';
 
 for (const engine of engines) {
   const asked = thoroughness[engine.name] ?? once;
 
   engine.test(`what a caller may not see changes no answer to them, by whatever channel, on ${engine.name}`, async t => {
-    const [told, telling] = [[] as string[], new Set<string>()];
+    const [told, telling, names] = [[] as string[], new Set<string>(), new Set<string>()];
     for (const key of asked.narrowings) {
       const grants = narrowings[key] ?? [];
       const twins = await twinScenes(t, engine, grants, [undefined, 'confidential']);
       await twins.addKey(key, grants);
-      const [reads, writes] = [rowsIn(twins.scene, 'read'), rowsIn(twins.scene, 'write')];
+      const [reads, writes] = [inTurn(engine, rowsIn(twins.scene, 'read')), inTurn(engine, rowsIn(twins.scene, 'write'))];
+      for (const row of [...reads, ...writes]) names.add(nameOf(row));
       await note(telling, twins, reads);
       for (const dialect of asked.dialects) told.push(...(await twins.differences(relationObjects, key, dialect)));
-      told.push(...(await toldByReads(twins, key, reads, asked)), ...(await toldByWrites(twins, key, writes, reads, asked)));
+      const between = { readsBetweenWrites: asked.readsBetweenWrites && key === readBetween };
+      told.push(...(await toldByReads(twins, key, reads, asked)), ...(await toldByWrites(twins, key, writes, reads, between)));
       await note(telling, twins, writes);
     }
     t.deepEqual(told, []);
-    t.deepEqual(
-      rows.filter(row => !telling.has(row)),
-      [],
-      'who may do everything is told something by each row',
-    );
+    const untelling = [...names].filter(row => !telling.has(row));
+    // Some rows tell nothing but with narrowings of which the others are parts.
+    t.true(untelling.length <= asked.untelling, `who may do everything is told nothing by ${untelling}`);
     t.deepEqual(
       Object.keys(channels).filter(channel => !rows.some(row => row.endsWith(` by ${channel}`))),
       [],
@@ -135,13 +146,13 @@ for (const engine of engines) {
     async t => {
       const seen: Grant = { verbs, objectTypes: types };
       const twins = await twinScenes(t, engine, [seen], ['classified', 'confidential']);
-      const [reads, writes] = [rowsIn(twins.scene, 'read'), rowsIn(twins.scene, 'write')];
+      const [reads, writes] = [inTurn(engine, rowsIn(twins.scene, 'read')), rowsIn(twins.scene, 'write')];
       const told: string[] = [];
       for (const verb of verbs.filter(each => each !== 'view')) {
         const key = `may ${verb} whatever there is`;
         await twins.addKey(key, [seen, { verbs: [verb] }]);
         const permitted = writes.filter(({ method }) => methods[method].permission.verb === verb);
-        told.push(...(await toldByWrites(twins, key, permitted, reads, asked)));
+        told.push(...(await toldByWrites(twins, key, inTurn(engine, permitted), reads, asked)));
       }
       t.deepEqual(told, []);
     },
@@ -151,7 +162,7 @@ for (const engine of engines) {
 /** Notes which rows tell something to a caller who may do everything, unless it is known: the others would prove nothing. */
 async function note(telling: Set<string>, twins: TwinScenes, noted: readonly Row[]): Promise<void> {
   for (const { method, channel, calls } of noted) {
-    const row = `${method} by ${channel}`;
+    const row = nameOf({ method, channel });
     if (!telling.has(row) && (await twins.differences(calls, fullKey)).length > 0) telling.add(row);
   }
 }
@@ -175,7 +186,7 @@ async function toldByWrites(
   key: string,
   writes: readonly Row[],
   reads: readonly Row[],
-  { readsBetweenWrites }: Thoroughness,
+  { readsBetweenWrites }: Pick<Thoroughness, 'readsBetweenWrites'>,
 ): Promise<readonly string[]> {
   const told: string[] = [];
   const note = async (calls: readonly Call[], after: string) =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import test, { type ExecutionContext } from 'ava';
@@ -8,12 +8,10 @@ import { openStore } from '../src/store/open.js';
 import { fileOf } from './helpers/backups.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { Dice } from './helpers/dice.js';
-import { exportedFrom, exportedTo, fileWith, linesOf, refusalOfLoad, sealed } from './helpers/exports/files.js';
-import { fillWorld } from './helpers/exports/world.js';
+import { exportedFrom, fileWith, linesOf, refusalOfLoad, sealed } from './helpers/exports/files.js';
 import { patientLimits } from './helpers/patience.js';
-import { rowsIn, run } from './helpers/process.js';
+import { rowsIn } from './helpers/process.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
-import { until } from './helpers/waiting.js';
 
 /** The text of an export with few lines. */
 const small = onceForAll(async t => {
@@ -23,13 +21,6 @@ const small = onceForAll(async t => {
   await withEntry(store, object, { values: JSON.stringify({ text: 'ä'.repeat(66_000) }) });
   await store.close();
   return exportedFrom(t, url);
-});
-
-/** A file with everything, which takes long to load. */
-const large = onceForAll(async t => {
-  const url = await newDatabase(t, 'SQLite', 'tables');
-  await fillWorld(t, url);
-  return exportedTo(t, url);
 });
 
 /** Places at which a byte is changed. */
@@ -176,26 +167,10 @@ for (const engine of engines) {
     if (engine.name === 'SQLite') t.is(await exportedFrom(t, `sqlite:${former}`), before);
   });
 
-  engine.test(`${engine.name}: a load that is killed leaves nothing in the database, and can be done again`, async t => {
-    const [url, file] = [await newDatabase(t, engine.name), await large()];
-    const loading = run(t, ['restore', file], { KATASTER_DATABASE: url });
-    await until(() => (engine.name === 'SQLite' ? existsSync(`${fileOf(url)}.loading`) : hasTables(url)));
-    loading.signal('SIGKILL');
-    t.is((await loading.ended).code, null);
-    if (engine.name === 'SQLite') t.is(statSync(fileOf(url)).size, 0);
-    else t.deepEqual(await rowsIn(url, 'SELECT id FROM objects UNION ALL SELECT id FROM entries'), []);
-    await loadExport(file, url);
-    t.true((await exportedFrom(t, url)) === readFileSync(file, 'utf8'));
-  });
-
   engine.test(`${engine.name}: a database in use is refused`, async t => {
     const url = await newDatabase(t, engine.name, 'tables');
     const store = await openStore({ url, durability: 'fast', limits: patientLimits });
     t.regex(await refusalOfLoad(fileWith(t, await small()), url), /in use.* Stop the service first\.$/);
     await store.close();
   });
-}
-
-async function hasTables(url: string): Promise<boolean> {
-  return (await rowsIn(url, "SELECT 1 FROM information_schema.tables WHERE table_name = 'sessions'")).length > 0;
 }

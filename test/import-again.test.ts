@@ -1,9 +1,9 @@
 import { moveObject } from '../src/domain/objects/objects.js';
 import { readDump } from '../src/import/dump-file.js';
-import { onEveryEngine } from './helpers/stores.js';
+import { onEnginesInTurn } from './helpers/stores.js';
 import { changesIn, contextOver, imported, madeOf, office, officeWith, read, total } from './imports/office.js';
 
-onEveryEngine({
+onEnginesInTurn({
   'a second run changes nothing': async (t, store) => {
     const first = await imported(store, office);
     const before = await changesIn(store);
@@ -193,7 +193,7 @@ onEveryEngine({
 const whole = process.env.KATASTER_TEST_NETBOX;
 
 if (whole !== undefined) {
-  onEveryEngine({
+  onEnginesInTurn({
     'a real data set is imported, and a second run changes nothing': async (t, store) => {
       const { rows } = readDump(whole);
       const first = await imported(store, rows);

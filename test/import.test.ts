@@ -7,10 +7,10 @@ import { author } from './helpers/author.js';
 import { instead } from './helpers/instead.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
-import { nameOf, onEveryEngine } from './helpers/stores.js';
+import { nameOf, onEnginesInTurn } from './helpers/stores.js';
 import { changesIn, contextOver, imported, madeOf, office, officeWith, read, registry, total } from './imports/office.js';
 
-onEveryEngine({
+onEnginesInTurn({
   'the top places of a dump are in the root location, and a second run changes nothing': async (t, store) => {
     await makeDefaultObjects(contextOver(store));
     await imported(store, office);

@@ -6,7 +6,7 @@ import { send } from './helpers/http.js';
 import { keptEntries } from './helpers/kept-entries.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 
 /** The objects; their entries; their relations; what computed attributes and forms tell of others; what values refer to. */
 const most = 6;
@@ -29,6 +29,7 @@ for (const engine of engines)
       const servers = await withEveryCategory(service, titles);
       for (const dialect of dialects) {
         const categories = readableIn(dialect);
+        const chosen = inTurn(engine, categories);
         const call = callerOf(service, dialect);
         statements();
         const listed = await resultOf<Listed>(call('cmdb.objects.read', { categories, content: true, limit: 500 }));
@@ -36,14 +37,14 @@ for (const engine of engines)
         const differing: string[] = [];
         let filledIn = 0;
         for (const [at, { id, categories: told }] of listed.entries()) {
-          const compared = categories.filter((name, nth) => Number(told[name]?.length) > 0 || (at + nth) % 40 === 0);
+          const compared = chosen.filter((name, nth) => Number(told[name]?.length) > 0 || (at + nth) % 40 === 0);
           const alone = await readAlone(service, dialect, id, compared);
           for (const [nth, name] of compared.entries()) {
             if (JSON.stringify(told[name]) !== JSON.stringify(alone[nth])) differing.push(`${id} ${name}`);
             if (told[name]?.length) filledIn += 1;
           }
         }
-        t.true(filledIn > categories.length);
+        t.true(filledIn > chosen.length);
         t.deepEqual(differing, [], dialect);
         t.true(servers.every(server => listed.some(({ id }) => Number(id) === server)));
       }

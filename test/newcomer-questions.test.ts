@@ -73,8 +73,6 @@ const questions: readonly (readonly [question: string, typed: readonly string[],
   ['How large may a request be?', ['limits', 'rate limit', 'how large may a request be?'], 'limits.html', 'KATASTER_BODY_LIMIT'],
 ];
 
-test('twenty questions are asked', t => t.is(questions.length, 20));
-
 /** Readers look at so many results before they type something else. */
 const seen = 3;
 

@@ -2,7 +2,7 @@ import type { Store } from '../src/domain/storage/store.js';
 import type { Row } from '../src/mappings/dump.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
-import { onEveryEngine } from './helpers/stores.js';
+import { onEnginesInTurn } from './helpers/stores.js';
 import { imported, madeOf, office } from './imports/office.js';
 
 type Listed = readonly { readonly id: string; readonly title: string }[];
@@ -19,7 +19,7 @@ async function listed(service: Parameters<typeof callerOf>[0], params: object): 
   return (await resultOf<Listed>(callerOf(service, 'contract')('cmdb.objects.read', params))).map(({ title }) => title);
 }
 
-onEveryEngine({
+onEnginesInTurn({
   'the switches of an imported site are listed by title, in racks and beside them': async (t, store: Store) => {
     await imported(store, withAnotherSwitch());
     const service = await serviceOver(t, store);

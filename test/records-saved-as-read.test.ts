@@ -5,7 +5,7 @@ import { dialectFor } from './helpers/method-dialects.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 import { until } from './helpers/waiting.js';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -139,7 +139,7 @@ test('every method that saves a record has a reader here', t => {
 });
 
 for (const engine of engines)
-  for (const [save, kind] of Object.entries(kinds))
+  for (const [save, kind] of inTurn(engine, Object.entries(kinds)))
     engine.test(`${save} takes records as they are read, and they stay as they are, on ${engine.name}`, async t =>
       saveAsRead(t, await startedService(t, engine), save, kind),
     );

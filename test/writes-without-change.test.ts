@@ -40,14 +40,18 @@ for (const engine of engines) {
       saveAgain(t, await service(), category),
     );
 
-  for (const dialect of ['contract', 'idoit'] as const)
+  for (const dialect of inTurn(engine, ['contract', 'idoit'] as const))
     engine.test(
       `entries of which little is set make no change set when they are saved as ${dialect} reads them, on ${engine.name}`,
       async t => {
         const call = callerOf(await service(), dialect);
         const contract = callerOf(await service(), 'contract');
-        let saved = 0;
-        for (const { const: category, attributes } of registry.categories.filter(({ mode }) => mode !== 'view')) {
+        let count = 0;
+        const saved = inTurn(
+          engine,
+          registry.categories.filter(({ mode }) => mode !== 'view'),
+        );
+        for (const { const: category, attributes } of saved) {
           const object = await objectMade(contract, {});
           const data = savedValues(
             await dataFor(
@@ -64,10 +68,10 @@ for (const engine of engines) {
           const again = await call('cmdb.category.save', { object, category, data: values, entry: Number(id) });
           t.falsy(again.error, `${category} of ${String(objID)}: ${JSON.stringify(again.error)}`);
           t.is(await latest(contract), number, category);
-          saved += 1;
+          count += 1;
         }
-        t.log(`${saved} categories`);
-        t.true(saved > 50);
+        t.log(`${count} categories`);
+        t.true(count > saved.length / 4);
       },
     );
 

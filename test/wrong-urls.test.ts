@@ -65,24 +65,26 @@ function namesBoth({ headers, text }: Answer, url: string): boolean {
 
 for (const path of nearMisses) {
   const shown = path.slice(0, 40);
-  for (const verb of writing)
-    test(`${verb} ${shown} is answered with the two addresses`, async t => {
-      const { url } = await service();
+  test(`what writes to ${shown} is answered with the two addresses`, async t => {
+    const { url } = await service();
+    for (const verb of writing) {
       const answer = await send(url + path, { verb, body: withoutBody.includes(verb) ? undefined : call });
       t.is(answer.status, 404);
       t.is(answer.headers.get('allow'), null);
       t.true(namesBoth(answer, url), answer.text);
       t.true(answer.text.length < 2000);
-    });
+    }
+  });
 
-  for (const accept of ['application/json', '*/*', undefined, 'application/json, text/html;q=0.5'])
-    test(`GET ${shown} is answered with the two addresses where ${accept ?? 'nothing'} is accepted`, async t => {
-      const { url } = await service();
+  test(`GET ${shown} is answered with the two addresses where no page is preferred`, async t => {
+    const { url } = await service();
+    for (const accept of ['application/json', '*/*', undefined, 'application/json, text/html;q=0.5']) {
       const answer = await send(url + path, { verb: 'GET', headers: accept === undefined ? {} : { Accept: accept } });
       t.is(answer.status, 404);
       t.is(answer.headers.get('vary'), 'Accept');
       t.true(namesBoth(answer, url), answer.text);
-    });
+    }
+  });
 
   test(`GET ${shown} is a page with links in a browser`, async t => {
     const { url } = await service();
@@ -127,15 +129,16 @@ for (const path of pages)
     });
 
 for (const path of ['/jsonrpc', '/jsonrpc/', '/src/jsonrpc.php', '/src/jsonrpc.php/'])
-  for (const verb of ['GET', 'PUT', 'DELETE', 'OPTIONS'])
-    test(`${verb} ${path} is told to be a POST, with the two addresses`, async t => {
-      const { url } = await service();
+  test(`another verb of ${path} is told to be a POST, with the two addresses`, async t => {
+    const { url } = await service();
+    for (const verb of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
       const answer = await send(url + path, { verb, headers: { Accept: browser } });
       t.deepEqual([answer.status, answer.headers.get('allow')], [405, 'POST']);
       const { id, error } = JSON.parse(answer.text);
       t.deepEqual([id, error.code, error.data.method], [null, -32600, `must be POST, not ${verb}`]);
       t.deepEqual([error.data.new_clients, error.data.existing_clients], [`${url}/jsonrpc`, `${url}/src/jsonrpc.php`]);
-    });
+    }
+  });
 
 test('HEAD has the headers of GET and no body', async t => {
   const { url } = await service();

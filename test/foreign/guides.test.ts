@@ -11,7 +11,7 @@ test('guides have steps that are carried out', t => {
 });
 
 for (const guide of guides)
-  test(`the guide '${guide.title.en}' does what it says on a fresh service`, async t => {
+  test.serial(`the guide '${guide.title.en}' does what it says on a fresh service`, async t => {
     t.true((await carryOut(t, guide)) > 0);
   });
 

@@ -43,9 +43,14 @@ export interface FormOf {
   fill(page: Page): Promise<void>;
 }
 
+/** The attributes that the form of a category has fields for. */
+export function writableOf({ attributes }: Category): readonly Attribute[] {
+  return attributes.filter(({ readOnly, type, sameAs }) => !readOnly && type !== 'computed' && !sameAs);
+}
+
 /** The form of a category. */
-export function formOf({ attributes }: Category): FormOf {
-  const writable = attributes.filter(({ readOnly, type, sameAs }) => !readOnly && type !== 'computed' && !sameAs);
+export function formOf(category: Category): FormOf {
+  const writable = writableOf(category);
   const required = writable.filter(each => each.required);
   const breakable = firstOfTypes(rejected, writable);
   const needed = required.length > 0 || breakable ? required : writable.slice(0, 1);

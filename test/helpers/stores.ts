@@ -52,11 +52,17 @@ export function byId<Row extends { readonly id: number }>(rows: readonly Row[]):
 
 /** Makes a test of each statement on each engine. */
 export function onEveryEngine(statements: Statements): void {
-  for (const engine of engines) {
-    for (const [title, statement] of Object.entries(statements)) {
-      engine.test(`${engine.name}: ${title}`, async t => statement(t, await freshStore(t, engine), anew(engine)));
-    }
-  }
+  for (const engine of engines) testAll(engine, Object.entries(statements));
+}
+
+/** Makes a test of each statement on the first engine, and of every third one on the others. */
+export function onEnginesInTurn(statements: Statements): void {
+  for (const engine of engines) testAll(engine, inTurn(engine, Object.entries(statements)));
+}
+
+function testAll(engine: TestEngine, statements: readonly (readonly [title: string, statement: Statements[string]])[]): void {
+  for (const [title, statement] of statements)
+    engine.test(`${engine.name}: ${title}`, async t => statement(t, await freshStore(t, engine), anew(engine)));
 }
 
 /** The engine for a test that opens one database beside another. */

@@ -5,7 +5,7 @@ import { readDump } from '../../src/import/dump-file.js';
 import type { Row } from '../../src/mappings/dump.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { serviceOver } from '../helpers/service.js';
-import { onEveryEngine, type Statements } from '../helpers/stores.js';
+import { onEnginesInTurn, type Statements } from '../helpers/stores.js';
 import { imported, madeOf } from './office.js';
 
 /** A dump of NetBox, and the rows `dcim.cablepath` of the same database, where it is of 3.3 or later. */
@@ -121,5 +121,5 @@ const ofPaths: Statements = {
   },
 };
 
-if (dump !== undefined) onEveryEngine({ ...ofDump, ...(paths !== undefined && ofPaths) });
+if (dump !== undefined) onEnginesInTurn({ ...ofDump, ...(paths !== undefined && ofPaths) });
 else test.skip('cables of a real data set, where KATASTER_TEST_NETBOX names its dump', t => t.pass());

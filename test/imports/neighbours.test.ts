@@ -1,6 +1,6 @@
 import type { Note } from '../../src/mappings/dump.js';
 import type { ImportReport } from '../../src/mappings/report.js';
-import { onEveryEngine } from '../helpers/stores.js';
+import { onEnginesInTurn } from '../helpers/stores.js';
 import { imported, read } from './office.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ const unread = ({ unread: found }: ImportReport) =>
   Object.fromEntries(found.map(({ model, field, rows }) => [`${model}.${field}`, rows]));
 const said = ({ model, place, reason, detail }: Note): string => `${model} ${place} ${reason.en} (${detail})`;
 
-onEveryEngine({
+onEnginesInTurn({
   'links by keys of content types that the dump lacks are said, and taken over where it has them': async (t, store) => {
     let fields = 0;
     for (const [at, [rows, expected]] of keyed.entries()) {

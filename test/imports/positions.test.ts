@@ -1,6 +1,6 @@
 import { tracesOf } from '../../src/domain/cabling/trace.js';
 import type { Store } from '../../src/domain/storage/store.js';
-import { onEveryEngine } from '../helpers/stores.js';
+import { onEnginesInTurn } from '../helpers/stores.js';
 import { contextOver, imported, madeOf, read } from './office.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ const several: readonly (readonly [
   [[21, 22, 23], [24, 25], { 21: ['21 24'], 22: ['22 25'], 23: ['23 24'], 24: ['24 21', '24 23'], 25: ['25 22'] }],
 ];
 
-onEveryEngine({
+onEnginesInTurn({
   'a breakout cable of a dump is connected with all of its ends': async (t, store) => {
     const report = await imported(store, breakout);
     t.deepEqual([report.skipped, report.lacking], [[], []]);

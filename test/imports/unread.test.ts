@@ -8,7 +8,7 @@ import { originTexts } from '../../src/mappings/origin-text.js';
 import { reasons } from '../../src/mappings/reasons.js';
 import { unreadValues } from '../../src/mappings/unread-values.js';
 import { pathsOf } from '../../src/mappings/values.js';
-import { onEveryEngine } from '../helpers/stores.js';
+import { onEnginesInTurn } from '../helpers/stores.js';
 import { imported, office, officeWith, read } from './office.js';
 
 /** Values of rows that nothing reads, as the report of an import names them. */
@@ -81,7 +81,7 @@ test('a model that no known version has is named in the first line; models of ot
   t.deepEqual(unreadIn(office).origin, { system: 'NetBox', from: '3.6', to: '3.7', unseen: [] });
 });
 
-onEveryEngine({
+onEnginesInTurn({
   'the report of an import names its version, values not taken over and values removed': async (t, store) => {
     const first = await imported(store, officeWith({ 'dcim.device:1': { comments: 'Old', airflow: 'front-to-rear' } }));
     const told = reportText(first);

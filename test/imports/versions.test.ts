@@ -3,7 +3,7 @@ import { dumpOf } from '../../src/mappings/dump.js';
 import { netboxFormat } from '../../src/mappings/netbox/format.js';
 import { models } from '../../src/mappings/netbox/models.js';
 import { versions } from '../../src/mappings/netbox/versions.js';
-import { onEveryEngine } from '../helpers/stores.js';
+import { onEnginesInTurn } from '../helpers/stores.js';
 import { imported, read } from './office.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ test('without content types, fields tell between which versions a dump is', t =>
   t.deepEqual(told([row('dcim.portmapping', 1, {})]), ['4.5', '4.5']);
 });
 
-onEveryEngine({
+onEnginesInTurn({
   'cables whose ends stand in them connect, as those whose ends are rows do': async (t, store) => {
     const types = [['dcim', 'interface'], 7];
     for (const [at, type] of types.entries()) {

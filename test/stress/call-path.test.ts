@@ -1,10 +1,10 @@
 import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
-import { objectMade } from './factories/calls.js';
-import { type CallPath, pathCounter } from './helpers/coverage.js';
-import { callerOf, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { objectMade } from '../factories/calls.js';
+import { type CallPath, pathCounter } from '../helpers/coverage.js';
+import { callerOf, resultOf } from '../helpers/rpc.js';
+import { startedService } from '../helpers/started-service.js';
+import { engines, type TestEngine } from '../helpers/stores.js';
 
 const [sqlite] = engines as readonly [TestEngine];
 const model = 'C__CATG__MODEL';

@@ -1,0 +1,7 @@
+import test from 'ava';
+import { closedEndsQuietly } from '../helpers/closed-outputs.js';
+
+test('every command whose output is closed ends quietly, with the status of SIGPIPE, and does all it has to do', async t => {
+  t.timeout(600_000);
+  await closedEndsQuietly(t, () => true);
+});
