@@ -12,14 +12,18 @@ import { engines, type TestEngine } from '../helpers/stores.js';
 const [sqlite] = engines as readonly [TestEngine];
 const parts = { renewalIntervalMs: 20 };
 
-/** Seconds of a hundred calls with a session that is being renewed, and until the person is told who signs in meanwhile. */
-async function secondsBeside(service: TestService, headers: Headers, waiting: Promise<unknown>) {
-  const begun = performance.now();
-  const passed = (): number => (performance.now() - begun) / 1000;
-  for (let number = 0; number < 100; number += 1) await resultOf(called(service, 'idoit.version.read', {}, headers));
-  const calls = passed();
-  await waiting;
-  return { calls, told: passed() };
+/** Seconds of the longest of a hundred calls with a session that is being renewed, and until the person is told who signs in meanwhile. */
+async function secondsBeside(service: TestService, headers: Headers, signedIn: Promise<unknown>) {
+  const secondsOf = async (work: Promise<unknown>): Promise<number> => {
+    const begun = performance.now();
+    await work;
+    return (performance.now() - begun) / 1000;
+  };
+  const told = secondsOf(signedIn);
+  let longest = 0;
+  for (let number = 0; number < 100; number += 1)
+    longest = Math.max(longest, await secondsOf(resultOf(called(service, 'idoit.version.read', {}, headers))));
+  return { longest, told: await told };
 }
 
 test.serial('a provider that answers nothing delays no call, and a sign-in by ten seconds', async t => {
@@ -32,9 +36,9 @@ test.serial('a provider that answers nothing delays no call, and a sign-in by te
     return { status: 503, type: 'text/plain', body: '' };
   };
   service.clock.advance(60);
-  const { calls, told } = await secondsBeside(service, headers, signIn(service));
-  t.log({ calls, told });
-  t.true(calls < 5 && told < 20);
+  const { longest, told } = await secondsBeside(service, headers, signIn(service));
+  t.log({ longest, told });
+  t.true(longest < 5 && told < 20);
 });
 
 (hasSlapd ? test.serial : test.serial.skip)('so does a directory that answers nothing', async t => {
@@ -43,7 +47,7 @@ test.serial('a provider that answers nothing delays no call, and a sign-in by te
   slapd.process.kill('SIGSTOP');
   t.teardown(() => slapd.process.kill('SIGCONT'));
   service.clock.advance(60);
-  const { calls, told } = await secondsBeside(service, headers, signInBy(service, 'ada'));
-  t.log({ calls, told });
-  t.true(calls < 5 && told < 20);
+  const { longest, told } = await secondsBeside(service, headers, signInBy(service, 'ada'));
+  t.log({ longest, told });
+  t.true(longest < 5 && told < 20);
 });
