@@ -25,7 +25,7 @@ for (const mode of ['transaction', 'statement'])
 withPooler('by way of a PgBouncer in session mode every session has its settings, and calls are served', async t => {
   const database = await newDatabase(t, 'PostgreSQL', 'tables');
   const url = await pooled(t, database, 'session');
-  const { call, url: service } = await serve(t, { KATASTER_DATABASE: url });
+  const { call, url: service } = await serve(t, { KATASTER_DATABASE: url, KATASTER_WAIT_LIMIT: '1' });
   const made = [1, 2, 3, 4, 5].map(number => call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: `s${number}` }));
   t.true((await Promise.all(made)).every(({ error }) => error === undefined));
   t.is((await fetch(`${service}/health/ready`)).status, 200);
