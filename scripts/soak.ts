@@ -13,8 +13,9 @@ const { values: asked } = parseArgs({
   },
 });
 const { steps, seed, engine } = asked;
-const title = engine === undefined ? '*SQL*' : engines[engine];
-if (title === undefined) throw new Error(`--engine: expected ${Object.keys(engines).join(' or ')}, not ${engine}`);
+const title = engines[engine ?? ''];
+if (engine !== undefined && title === undefined)
+  throw new Error(`--engine: expected ${Object.keys(engines).join(' or ')}, not ${engine}`);
 for (const [name, number] of [['steps', steps] as const, ['seed', seed] as const])
   if (!/^[1-9][0-9]{0,9}$/.test(number)) throw new Error(`--${name}: expected a positive integer, not ${number}`);
 
@@ -22,9 +23,13 @@ process.stdout.write(
   `Random calls: ${steps} steps, seed ${seed}. The same again: npm run soak -- --steps ${steps} --seed ${seed}\n`,
 );
 const started = performance.now();
-const { status } = spawnSync('npx', ['ava', '--timeout=1d', `--match=${title}`, 'dist/test/soak/random-*.test.js'], {
-  stdio: 'inherit',
-  env: { ...process.env, KATASTER_TEST_STEPS: steps, KATASTER_TEST_SEED: seed },
-});
+const { status } = spawnSync(
+  'npx',
+  ['ava', '--timeout=1d', ...(title === undefined ? [] : [`--match=${title}`]), 'dist/test/soak/*.test.js'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, KATASTER_TEST_STEPS: steps, KATASTER_TEST_SEED: seed },
+  },
+);
 process.stdout.write(`${Math.round((performance.now() - started) / 1000)} s\n`);
 process.exitCode = status ?? 1;

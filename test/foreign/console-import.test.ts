@@ -3,21 +3,12 @@ import type { Page, Route } from 'playwright-core';
 import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, openObject, section, signIn } from '../helpers/console.js';
+import { dropFile } from '../helpers/dropped-files.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { hungAfterMs, until } from '../helpers/waiting.js';
 import { fileNamed } from '../imports/office.js';
 
 const dump = readFileSync(fileNamed('office.json'), 'utf8');
-
-/** Drops a file onto the field for files, as from a folder. */
-async function dropFile(page: Page, name: string, text: string | Uint8Array): Promise<void> {
-  const contents = typeof text === 'string' ? JSON.stringify(text) : `new Uint8Array([${text.join()}])`;
-  const file = `new File([${contents}], ${JSON.stringify(name)})`;
-  const transfer = await page.evaluateHandle(
-    `(() => { const given = new DataTransfer(); given.items.add(${file}); return given; })()`,
-  );
-  await page.locator('label.drop').dispatchEvent('drop', { dataTransfer: transfer });
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -79,34 +70,6 @@ browserTest('all change sets of an import are undone from its report', async t =
   t.is((await count()).length, length);
   t.deepEqual([faults, contract.faults], [[], []]);
 });
-
-browserTest(
-  'a CSV file of more rows than a plan holds becomes change sets with one comment, which are undone together',
-  async t => {
-    const rows = 10_001;
-    const { page, service, faults, contract } = await openedConsole(t, {}, undefined, []);
-    const call = callerOf(service, 'contract');
-    const lines = Array.from({ length: rows }, (_, at) => `row ${at}`);
-    await signIn(page, service.url, '/import');
-    await dropFile(page, 'long.csv', `Title;Remark\r\n${lines.join(';x\r\n')};x\r\n`);
-    await page.getByLabel('Type', { exact: true }).selectOption('C__OBJTYPE__SERVER');
-    await page.getByRole('button', { name: /^Check / }).click();
-    await page.getByRole('button', { name: 'Import 10,001 objects' }).click(slowly);
-    await page.getByText('Imported as 21 change sets').waitFor(slowly);
-    const named = { filter: { type: 'C__OBJTYPE__SERVER' }, fields: ['id'], limit: 1, count: true };
-    const left = async () => JSON.stringify(await resultOf(call('cmdb.objects.read', named)));
-    t.regex(await left(), /10001/);
-    await page.reload();
-    await button(page, 'Undo the import').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
-    await button(page, 'Stop').click();
-    await page.getByText('Stopped. What was done so far is kept.').waitFor();
-    await button(page, 'Continue').click();
-    await page.getByText(/^The import is undone/).waitFor(slowly);
-    t.notRegex(await left(), /10001/);
-    t.deepEqual([faults, contract.faults], [[], []]);
-  },
-);
 
 browserTest('an import goes on after it was stopped, and after a call without an answer, and leaves nothing out', async t => {
   const { page, service } = await openedConsole(t, {}, undefined, []);
