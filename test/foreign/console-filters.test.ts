@@ -4,6 +4,7 @@ import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
 import { callerOf } from '../helpers/rpc.js';
+import { until } from '../helpers/waiting.js';
 
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await accessibilityOf(page);
@@ -89,7 +90,7 @@ browserTest('going back to a long list leads to the row that it was left at', as
   await page.locator('.virtual').evaluate((list: { scrollTo(left: number, top: number): void }) => list.scrollTo(0, 7000));
   const link = page.getByRole('link', { name: 'printer 300', exact: true });
   await link.waitFor();
-  await page.waitForFunction('history.state?.scrolled === 7000');
+  await until(async () => (await page.evaluate('history.state?.scrolled')) === 7000);
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'printer 300' }).waitFor();
   await page.goBack();

@@ -6,6 +6,7 @@ import { browserTest } from '../helpers/browser.js';
 import { openedConsole, rowsCounted, signIn } from '../helpers/console.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { withObjects } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
 
 /** Lengths of a page of A4 without its margins, in pixels. */
 const paper = { width: 703, height: 1016 };
@@ -74,7 +75,7 @@ browserTest('the button Print loads a whole list before it prints it', async t =
     dispatchEvent(new Event('afterprint'));
   }`);
   await page.getByRole('button', { name: 'Print' }).click();
-  await page.waitForFunction('window.printed !== undefined');
+  await until(() => page.evaluate<boolean>('window.printed !== undefined'));
   t.is(await page.evaluate('window.printed'), total);
   t.true(total > 2500);
   await page.locator('.virtual .spacer').waitFor({ state: 'attached' });
