@@ -46,15 +46,18 @@ interface Drawn {
 
 /** Places of a side as they are seen: the numbers of the units beside a device, or the slot that it covers. */
 async function readOff(drawing: Locator): Promise<readonly string[]> {
-  const boxes = async (selector: string) =>
-    drawing.locator(selector).evaluateAll(elements =>
-      elements.map(element => {
-        const { top, bottom, left } = element.getBoundingClientRect();
-        const name = element.closest('[data-device]')?.getAttribute('data-device') ?? element.parentElement?.textContent ?? '';
-        return { name: name.trim(), top, bottom, left };
-      }),
-    );
-  const [units, slots, devices] = [await boxes('.unit rect'), await boxes('.slot'), await boxes('.device .body')];
+  // All at one moment: what is above may still move the drawing.
+  const [units = [], slots = [], devices = []] = await drawing.evaluate(
+    (root, selectors) =>
+      selectors.map(selector =>
+        [...root.querySelectorAll(selector)].map(element => {
+          const { top, bottom, left } = element.getBoundingClientRect();
+          const name = element.closest('[data-device]')?.getAttribute('data-device') ?? element.parentElement?.textContent ?? '';
+          return { name: name.trim(), top, bottom, left };
+        }),
+      ),
+    ['.unit rect', '.slot', '.device .body'],
+  );
   const right = Math.max(...units.map(({ left }) => left));
   return devices.map(device => {
     const isUpright = slots.some(({ left }) => Math.abs(left - device.left) < 4) && device.left > right + 30;

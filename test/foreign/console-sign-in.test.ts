@@ -72,6 +72,7 @@ browserTest('a person signs in by a provider, sees the own sessions, and ends an
   await page.getByRole('cell', { name: '127.0.0.1' }).waitFor();
   await page.getByRole('button', { name: 'End session', exact: true }).click();
   await pressInDialog(page, 'End session');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'End session', exact: true }).waitFor({ state: 'detached' });
   t.is((await called(service, 'idoit.version.read', {}, other)).error?.data?.error, 'AuthenticationFailed');
   t.truthy((await called(service, 'idoit.version.read', {}, headers)).result, 'that of the page goes on');
