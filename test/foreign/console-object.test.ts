@@ -49,21 +49,25 @@ browserTest('an object is duplicated, made a template, and others are made from 
   const { page, service, faults, contract } = await openedConsole(t);
   await signIn(page, service.url);
   await openObject(page, 'R1');
-  const place = await section(page, 'Location').innerText();
+  const placeShown = async () => {
+    await section(page, 'Location').getByText('Server room').waitFor();
+    return section(page, 'Location').innerText();
+  };
+  const place = await placeShown();
   await chooseInMenu(page, 'Duplicate');
   const dialog = page.getByRole('dialog');
   t.is(await dialog.getByLabel('Title').inputValue(), 'R1 (copy)');
   t.deepEqual(await hasNoFault(page), []);
   await dialog.getByRole('button', { name: 'Duplicate' }).click();
   await page.getByRole('heading', { level: 1, name: 'R1 (copy)' }).waitFor();
-  t.is(await section(page, 'Location').innerText(), place);
+  t.is(await placeShown(), place);
   await chooseInMenu(page, 'Make a template');
   await confirm(page, 'Make a template');
   await page.getByRole('button', { name: 'Create from this template' }).click();
   await dialog.getByLabel('Title').fill('R2 from a template');
   await dialog.getByRole('button', { name: 'Create from this template' }).click();
   await page.getByRole('heading', { level: 1, name: 'R2 from a template' }).waitFor();
-  t.is(await section(page, 'Location').innerText(), place);
+  t.is(await placeShown(), place);
   t.deepEqual([faults, contract.faults], [[], []]);
 });
 
