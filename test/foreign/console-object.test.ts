@@ -51,6 +51,7 @@ browserTest('an object is duplicated, made a template, and others are made from 
   await openObject(page, 'R1');
   const placeShown = async () => {
     await section(page, 'Location').getByText('Server room').waitFor();
+    await section(page, 'Location').getByText('Edit', { exact: true }).waitFor();
     return section(page, 'Location').innerText();
   };
   const place = await placeShown();
