@@ -27,13 +27,13 @@ const first = await run(files, tier);
 const failed = first.files.filter(result => result.failed.length > 0);
 const passed = tier.retries && failed.length <= maxRetries ? await passedAlone(failed) : new Map<FileResult, FileResult>();
 const last = first.files.map(result => passed.get(result) ?? result);
-// An exception that nothing caught ends its file, which fails with it: once all of them passed, it is no failure any more.
-const crashes = failed.length > 0 && passed.size === failed.length ? [] : first.crashes;
-const failures = [...crashes, ...last.flatMap(titlesOf)];
+// An exception that nothing caught ends its file, which fails with it: once all of them passed, it is a failure by chance.
+const isMended = failed.length > 0 && passed.size === failed.length;
+const failures = [...(isMended ? [] : first.crashes), ...last.flatMap(titlesOf)];
 const sum = (kind: 'passed' | 'skipped'): number => last.reduce((total, result) => total + result[kind], 0);
 const lines = [
   ...failures.map(title => `✘ ${title}`),
-  ...[...passed.keys()].flatMap(titlesOf).map(title => `FLAKY: ${title}`),
+  ...[...(isMended ? first.crashes : []), ...[...passed.keys()].flatMap(titlesOf)].map(title => `FLAKY: ${title}`),
   `Processor seconds of the dearest files: ${dearestFiles(process.env.KATASTER_TEST_COSTS)}`,
   `${name}: ${files.length} files, ${Math.round((performance.now() - started) / 1000)} s`,
   `${sum('passed')} passed, ${failures.length} failed, ${sum('skipped')} skipped`,

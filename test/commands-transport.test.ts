@@ -97,6 +97,10 @@ const stranger = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-
 // A checkout may stand in a folder that other users may not enter, such as the home of root.
 const isReadable = isRoot && spawnSync('setpriv', [...stranger.slice(1), 'test', '-r', resolve('dist/src/main.js')]).status === 0;
 const asStranger = isReadable ? test.serial : test.skip;
+if (isRoot && !isReadable)
+  process.stderr.write(
+    '\n  SKIPPED: no other user can read the program here; that a socket is refused to others is not tested.\n\n',
+  );
 
 asStranger('who may not use the socket is told to be the user of the service', async t => {
   const { environment, path, socketPath } = await place(t);

@@ -4,7 +4,7 @@ import test from 'ava';
 
 /** Constructs that make a test depend on the speed of a machine. Whoever waits does it by `until` of test/helpers/waiting.ts, for a condition. */
 const timed =
-  /\bset(Timeout|Interval)\b|\bDate\.now\b|\bperformance\.now\b|timers\/promises|\btimeout: *[\d.]|\bt\.timeout\(|waitForTimeout/;
+  /\bset(Timeout|Interval)\b|\bDate\.now\b|\bperformance\.now\b|timers\/promises|\btimeout: *[\d.]|\bt\.timeout\(|waitForTimeout|DefaultTimeout\(\d/;
 /** Turns of the event loop take no time of their own. */
 const turns = /^import \{ setImmediate\b.*\} from 'node:timers\/promises';$/;
 

@@ -14,7 +14,7 @@ import { callWith } from './helpers/access-changes.js';
 import { secondsOfTheDay } from './helpers/clock-of-the-day.js';
 import { CookieBrowser } from './helpers/cookie-browser.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
-import { type Forgery, newKey, type OpenidProvider, signed } from './helpers/openid-provider.js';
+import { answerNothing, type Forgery, newKey, type OpenidProvider, signed } from './helpers/openid-provider.js';
 import { resultOf } from './helpers/rpc.js';
 import { called } from './helpers/second-factors.js';
 import { ada, isSignedIn, type ServiceWithProvider, signIn, takeSession, withProvider } from './helpers/sign-in.js';
@@ -215,18 +215,12 @@ test('a provider with a certificate that nobody vouches for is not asked', async
 test('who waits for a slow provider waits alone', async t => {
   const { service, openid } = await withProvider(t, sqlite, { parts: { renewalIntervalMs: 20 } });
   const { headers } = await signIn(service);
-  const ending = new AbortController();
-  t.teardown(() => ending.abort());
-  openid.fault = async () => {
-    await once(ending.signal, 'abort');
-    return { status: 503, type: 'text/plain', body: '' };
-  };
+  answerNothing(t, openid);
   service.clock.advance(60);
   const waiting = signIn(service);
   for (let number = 0; number < 100; number += 1) await resultOf(called(service, 'idoit.version.read', {}, headers));
   t.is((await waiting).page.status, 502);
   await resultOf(called(service, 'idoit.version.read', {}, headers));
-  ending.abort();
 });
 
 test('sign-ins that find no room are told so at once, and the others go on', async t => {

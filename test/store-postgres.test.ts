@@ -33,6 +33,16 @@ test('two processes on one database see each other at once', async t => {
   t.is(new Set(ids).size, 40);
 });
 
+test('a process that only reads has the limits of time that it is given', async t => {
+  const url = await newDatabase(t, 'PostgreSQL', 'tables');
+  for (const isReader of [false, true]) {
+    const { reading, close } = await openPostgres({ ...options, url, isReader });
+    t.teardown(close);
+    const [row] = await reading.rows<{ readonly limit: string }>(`SELECT current_setting('statement_timeout') AS "limit"`, []);
+    t.is(row?.limit, '10min', `isReader: ${isReader}`);
+  }
+});
+
 test('an object that is held is changed by one transaction at a time', async t => {
   const url = await address(t);
   const stores = await Promise.all([storeAt(t, url), storeAt(t, url)]);

@@ -1,32 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 import { browserTest } from '../helpers/browser.js';
 import { consoleOf } from '../helpers/console.js';
+import { Hand } from '../helpers/hand.js';
 import { serve } from '../helpers/process.js';
 import { emptySqlite } from '../helpers/sqlite.js';
 
 /** Clicks that a newcomer may need, those into fields among them. */
 const clicksAtMost = 45;
 
-/** The visible controls of a page, and how often they were used. */
-class Hand {
-  clicks = 0;
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async click(control: Locator): Promise<void> {
-    await control.click();
-    this.clicks += 1;
-  }
-
-  async type(label: string, text: string): Promise<void> {
+/** A newcomer, who uses the visible controls of a page. */
+class Newcomer extends Hand {
+  async fill(label: string, text: string): Promise<void> {
     await this.page.getByLabel(label, { exact: true }).fill(text);
     this.clicks += 1;
   }
 
-  async press(name: string | RegExp, within: Page | Locator = this.page): Promise<void> {
+  async pressButton(name: string | RegExp, within: Page | Locator = this.page): Promise<void> {
     await this.click(within.getByRole('button', { name, exact: typeof name === 'string' }).first());
   }
 
@@ -40,7 +29,7 @@ class Hand {
 
   /** Makes an object in the dialog that every list and the start page open. */
   async create(type: string, title: string, place?: string): Promise<void> {
-    await this.press('New object');
+    await this.pressButton('New object');
     const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel('Type').selectOption({ label: type });
     await dialog.getByLabel('Title').fill(title);
@@ -50,7 +39,7 @@ class Hand {
       await this.click(dialog.getByRole('option').filter({ hasText: place }));
       this.clicks += 1;
     }
-    await this.press('New object', dialog);
+    await this.pressButton('New object', dialog);
     await this.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   }
 }
@@ -65,31 +54,34 @@ browserTest(
     });
     const [, password = ''] = /\n {2}admin\n {2}(\S+)\n/.exec(said.stdout) ?? [];
     const { page, faults, contract } = await consoleOf(t, url);
-    const hand = new Hand(page);
+    const hand = new Newcomer(page);
     await page.goto(url);
-    await hand.type('Login', 'admin');
-    await hand.type('Password', password);
-    await hand.press('Sign in', page.locator('main'));
-    await hand.type('New password', 'a long sentence 4 all');
-    await hand.type('The same again', 'a long sentence 4 all');
-    await hand.press('Sign in', page.locator('main'));
+    await hand.fill('Login', 'admin');
+    await hand.fill('Password', password);
+    await hand.pressButton('Sign in', page.locator('main'));
+    await hand.fill('New password', 'a long sentence 4 all');
+    await hand.fill('The same again', 'a long sentence 4 all');
+    await hand.pressButton('Sign in', page.locator('main'));
     await page.getByRole('region', { name: 'Begin here' }).waitFor();
     await hand.create('Building', 'Works');
     await hand.click(page.getByRole('link', { name: 'Start', exact: true }));
     await hand.create('Rack', 'Rack 1', 'Works');
     await hand.click(page.getByRole('link', { name: 'Form factor' }));
-    await hand.press(/^(Edit|Add)$/, page.locator('section.category').filter({ hasText: 'Form factor' }));
-    await hand.type('Rack units', '42');
+    await hand.pressButton(/^(Edit|Add)$/, page.locator('section.category').filter({ hasText: 'Form factor' }));
+    await hand.fill('Rack units', '42');
     await hand.save();
     await hand.click(page.getByRole('link', { name: 'Start', exact: true }));
     await hand.create('Server', 'web1', 'Rack 1');
-    await hand.press('Edit', page.locator('section.category').filter({ has: page.getByRole('heading', { name: 'Location' }) }));
+    await hand.pressButton(
+      'Edit',
+      page.locator('section.category').filter({ has: page.getByRole('heading', { name: 'Location' }) }),
+    );
     await page.getByLabel('Insertion', { exact: true }).selectOption({ label: 'Front' });
-    await hand.type('Position in the rack', '7');
+    await hand.fill('Position in the rack', '7');
     await hand.save();
     await hand.click(page.getByRole('link', { name: 'Host address' }).first());
-    await hand.press(/^(Edit|Add)$/, page.locator('section.category').filter({ hasText: 'Host address' }));
-    await hand.type('IPv4 address', '10.0.0.5');
+    await hand.pressButton(/^(Edit|Add)$/, page.locator('section.category').filter({ hasText: 'Host address' }));
+    await hand.fill('IPv4 address', '10.0.0.5');
     await hand.save();
     await hand.click(page.getByRole('link', { name: 'Rack 1' }).first());
     await page.locator('svg.rack a').filter({ hasText: 'web1' }).first().waitFor();

@@ -23,13 +23,23 @@ function kindsIn(control: Control, value: unknown): readonly string[] {
 /** Examples with a control of a kind that those before have not. */
 async function ofEveryControl(all: readonly Example[]): Promise<readonly Example[]> {
   const docs = await readDocs();
-  const seen = new Set<string>();
-  return all.filter(({ method, params }) => {
+  return withNewKinds(all, ({ method, params }) => {
     const found = docs.document.methods.find(({ name }) => name === method);
     const parameters = found ? allParameters(found, docs.document) : [];
-    const kinds = parameters.flatMap(({ name, schema }) =>
+    return parameters.flatMap(({ name, schema }) =>
       name in params ? kindsIn(controlFor(schema, docs, name), params[name as keyof typeof params]) : [],
     );
+  });
+}
+
+/** Elements that have a kind which those before have not. */
+function withNewKinds<Element>(
+  elements: readonly Element[],
+  kindsOf: (element: Element) => readonly string[],
+): readonly Element[] {
+  const seen = new Set<string>();
+  return elements.filter(element => {
+    const kinds = kindsOf(element);
     const isNew = kinds.some(kind => !seen.has(kind));
     for (const kind of kinds) seen.add(kind);
     return isNew;
@@ -52,15 +62,12 @@ browserTest('data that examples save can be entered into the form of its categor
 
 /** Of what is saved, as much as it takes to see every attribute type with every kind of value. */
 function ofEveryKind({ registry, examples: { categories } }: Docs): readonly Exchange[] {
-  const seen = new Set<string>();
-  return [...categories].flatMap(([constant, { save }]) => {
-    if (!save || save.answer.error) return [];
+  const saves = [...categories].flatMap(([constant, { save }]) => (save && !save.answer.error ? [{ constant, save }] : []));
+  const chosen = withNewKinds(saves, ({ constant, save }) => {
     const { attributesByKey } = registry.category(constant) ?? { attributesByKey: new Map() };
-    const kinds = Object.entries(save.params.data ?? {}).map(
+    return Object.entries(save.params.data ?? {}).map(
       ([key, value]) => `${attributesByKey.get(key)?.type} as ${Array.isArray(value) ? 'list' : typeof value}`,
     );
-    const isNew = kinds.some(kind => !seen.has(kind));
-    for (const kind of kinds) seen.add(kind);
-    return isNew ? [save] : [];
   });
+  return chosen.map(({ save }) => save);
 }

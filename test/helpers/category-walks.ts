@@ -83,7 +83,6 @@ async function walk(page: Page, category: Category, tally: Tally): Promise<void>
 /** Begins an entry of each category, sees it rejected at its field, saves and undoes it; says what became of how many. */
 export async function walkCategories(t: ExecutionContext, categories: readonly Category[]): Promise<void> {
   const { page, service, faults, contract } = await openedConsole(t);
-  page.setDefaultTimeout(20_000);
   const call = callerOf(service, 'contract');
   const objects = await oneOfEachType(call);
   await withSomethingToLinkTo(call, objects);

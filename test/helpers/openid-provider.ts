@@ -174,3 +174,13 @@ async function stopServer(server: Server): Promise<void> {
   server.closeAllConnections();
   server.close();
 }
+
+/** Lets a provider answer no request until the test ends. */
+export function answerNothing(t: Scope, openid: OpenidProvider): void {
+  const ending = new AbortController();
+  t.teardown(() => ending.abort());
+  openid.fault = async () => {
+    await once(ending.signal, 'abort');
+    return { status: 503, type: 'text/plain', body: '' };
+  };
+}

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import test from 'ava';
 import type { Headers } from '../helpers/access-changes.js';
 import { signInBy, withDirectory } from '../helpers/directory.js';
+import { answerNothing } from '../helpers/openid-provider.js';
 import { resultOf } from '../helpers/rpc.js';
 import { called } from '../helpers/second-factors.js';
 import type { TestService } from '../helpers/service.js';
@@ -29,12 +29,7 @@ async function secondsBeside(service: TestService, headers: Headers, signedIn: P
 test.serial('a provider that answers nothing delays no call, and a sign-in by ten seconds', async t => {
   const { service, openid } = await withProvider(t, sqlite, { parts });
   const { headers } = await signIn(service);
-  const ending = new AbortController();
-  t.teardown(() => ending.abort());
-  openid.fault = async () => {
-    await once(ending.signal, 'abort');
-    return { status: 503, type: 'text/plain', body: '' };
-  };
+  answerNothing(t, openid);
   service.clock.advance(60);
   const { longest, told } = await secondsBeside(service, headers, signIn(service));
   t.log({ longest, told });

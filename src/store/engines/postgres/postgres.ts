@@ -74,8 +74,9 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
 /** Beside a process that brought the schema up to date; one read at a time needs few connections. */
 async function openForReading(options: StoreOptions): Promise<Engine> {
   const { url, readLimit } = options;
-  const reads = await connectTo(url, undefined, 2, migrations, new Primary());
-  return readingEngine(new ReadSession(postgresDialect, groupReads(reads, timingOf(options)), answerLimit(readLimit)), reads);
+  const timing = timingOf(options);
+  const reads = await connectTo(url, timing.limits, 2, migrations, new Primary());
+  return readingEngine(new ReadSession(postgresDialect, groupReads(reads, timing), answerLimit(readLimit)), reads);
 }
 
 /** Connections that read. */
