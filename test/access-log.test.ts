@@ -1,4 +1,3 @@
-import test from 'ava';
 import { pino } from 'pino';
 import { configFrom } from '../src/config/config.js';
 import { makeKey } from '../src/domain/users/keys.js';
@@ -9,6 +8,7 @@ import { type HttpRequest, send } from './helpers/http.js';
 import { loggedService } from './helpers/logged-service.js';
 import { rawConnection } from './helpers/raw.js';
 import { addKey, testKey } from './helpers/service.js';
+import test from './helpers/suite.js';
 import { byPassword, password, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
 

@@ -1,5 +1,5 @@
-import test from 'ava';
 import { addressRangeIn, isWithin, rangesKeptAs } from '../src/domain/users/address-ranges.js';
+import test from './helpers/suite.js';
 
 const ranges: readonly (readonly [given: string, kept: string | undefined])[] = [
   ['10.0.0.0/8', '10.0.0.0/8'],

@@ -1,7 +1,7 @@
-import test from 'ava';
 import type { Values } from '../src/console/attributes/entry-values.js';
 import { addressOf } from '../src/console/attributes/ip-addresses.js';
 import { type AddressSpace, addressSpace, blocksOf, isReserved, nextFree } from '../src/console/pages/nets/address-space.js';
+import test from './helpers/suite.js';
 
 /** A net as its entry has it. */
 function net(address: string, suffix: number, from: string, to: string): Values {

@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import test from 'ava';
 import { methods } from '../generated/methods.js';
 import { bindSocketFile } from '../src/http/server/socket-file.js';
 import { withShortPath } from '../src/http/server/socket-path.js';
@@ -12,6 +11,7 @@ import { head, rawConnection } from './helpers/raw.js';
 import type { RpcAnswer } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
 import { testKey } from './helpers/service.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };

@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { type MethodName, methods } from '../generated/methods.js';
 import { allParameters } from '../scripts/generate/document/descriptors.js';
 import type { Schema } from '../scripts/generate/document/document.js';
@@ -13,6 +13,7 @@ import { dialectFor } from './helpers/method-dialects.js';
 import { callerOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { wrongValues } from './helpers/wrong-values.js';
 
 /** A parameter with a value that the text of an error names as right. */

@@ -1,10 +1,10 @@
-import test from 'ava';
 import { folderCircles, valueCircles } from '../scripts/architecture/circles.js';
 import { loadedWith } from '../scripts/architecture/imports.js';
 import { circleFaults, layerFaults } from '../scripts/architecture/layer-faults.js';
 import { roomFaults } from '../scripts/architecture/room-faults.js';
 import { shortFilesOfOneCaller } from '../scripts/architecture/short-files.js';
 import { type Files, sourceFiles } from '../scripts/architecture/sources.js';
+import test from './helpers/suite.js';
 
 const sources = sourceFiles();
 

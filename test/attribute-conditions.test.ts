@@ -1,4 +1,3 @@
-import test from 'ava';
 import { attributeConditions } from '../src/domain/lists/attribute-conditions.js';
 import { everyComparison } from '../src/domain/lists/comparisons.js';
 import type { ObjectCondition } from '../src/domain/storage/object-query.js';
@@ -9,6 +8,7 @@ import { entryMade, objectMade } from './factories/calls.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { contextOver } from './imports/office.js';
 
 type Condition = readonly [category: string, key: string, comparison?: string, value?: unknown];

@@ -1,5 +1,4 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import test from 'ava';
 import { attributeTypes } from '../src/attributes/attribute-types.js';
 import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
@@ -12,6 +11,7 @@ import { differences, none } from './helpers/differences.js';
 import { englishData } from './helpers/english.js';
 import { everyType, linkedCategory, registryOfEveryType, sampleOf } from './helpers/every-type.js';
 import type { Scope } from './helpers/scope.js';
+import test from './helpers/suite.js';
 
 const names: readonly string[] = document.components.schemas.AttributeType.enum;
 

@@ -1,8 +1,8 @@
-import test from 'ava';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { KnownThings } from './factories/known-things.js';
 import { keptOf, modelNamed, shownOf } from './factories/values.js';
 import { englishData } from './helpers/english.js';
+import test from './helpers/suite.js';
 import type { ValueTable } from './helpers/values/table.js';
 import { valueTables } from './helpers/values/tables.js';
 

@@ -1,5 +1,4 @@
 import type { ExecutionContext } from 'ava';
-import test from 'ava';
 import type { Attribute } from '../src/attributes/attribute-type.js';
 import { typeOf } from '../src/attributes/attribute-types.js';
 import type { Category } from '../src/catalog/registry.js';
@@ -12,6 +11,7 @@ import { dataFor, type Sample, savedValues, targetsOf } from './helpers/samples.
 import type { TestService } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
 import { engines, inTurn } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { type Exception, exceptions } from './helpers/unset-attributes.js';
 
 type Entry = Readonly<Record<string, unknown>>;

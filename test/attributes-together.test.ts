@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Attribute } from '../src/attributes/attribute-type.js';
 import { acceptChoice } from '../src/attributes/choices.js';
 import { ReferenceIds } from '../src/attributes/references.js';
@@ -8,6 +8,7 @@ import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 

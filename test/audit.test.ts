@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { AuditEvent, AuditPage } from '../generated/types.js';
 import { presentSettings } from '../src/config/config.js';
 import { auditGrantsChanged } from '../src/domain/audit.js';
@@ -14,6 +13,7 @@ import { serve } from './helpers/process.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { byPassword, password, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
 import { imported, office } from './imports/office.js';

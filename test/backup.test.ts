@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import test from 'ava';
 import Database from 'better-sqlite3';
 import { objectMade } from './factories/calls.js';
 import { command, damageIndex, fileOf, placeIn } from './helpers/backups.js';
 import { outcomeOf, refusalOf } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { rowsIn, serve } from './helpers/process.js';
+import test from './helpers/suite.js';
 
 const server = { type: 'C__OBJTYPE__SERVER', title: 'kept' };
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import test from 'ava';
 import { type BatchedCall, type BatchLimits, responsesTo } from '../src/http/calls/batch-groups.js';
 import type { RpcError } from '../src/rpc/rpc-error.js';
+import test from './helpers/suite.js';
 
 interface Answer {
   readonly call: number;

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { behaviours } from '../src/behaviours/behaviours.js';
 import { CatalogError } from '../src/catalog/soundness.js';
 import { type Behaviour, behaviourOf } from '../src/domain/behaviours/behaviour.js';
@@ -6,6 +5,7 @@ import type { Need } from '../src/domain/behaviours/need.js';
 import { behaviourRules, requireSound } from '../src/domain/behaviours/soundness.js';
 import { inLanguage } from '../src/messages/text.js';
 import { registry } from './helpers/catalogue.js';
+import test from './helpers/suite.js';
 
 for (const [name, rule] of Object.entries(behaviourRules))
   test(`'${name}' holds in every behaviour`, t =>

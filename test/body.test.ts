@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import test from 'ava';
 import { BodyTooLarge, NoRoomForBody, readBody } from '../src/http/steps/read-body.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
+import test from './helpers/suite.js';
 
 const room = { grow: () => true };
 const socket = { pause() {}, resume() {} };

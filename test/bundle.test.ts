@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
+import test from './helpers/suite.js';
 
 const bundle = readFileSync('dist/src/kataster.cjs', 'utf8');
 

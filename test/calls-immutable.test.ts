@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { DialectName } from '../generated/methods.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import { IdentifiedCallers } from '../src/http/authentication/identified-callers.js';
@@ -12,6 +11,7 @@ import { examples, serviceBefore } from './helpers/examples.js';
 import { dialectFor } from './helpers/method-dialects.js';
 import { testParts } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 /** A value that throws where a part of it is written to. */
 function frozen<Value>(value: Value): Value {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { readCatalog, rejectUnsound } from '../scripts/generate/catalog.js';
 import { readDefinitions } from '../scripts/generate/definitions.js';
 import { documentIn } from '../scripts/generate/spec.js';
@@ -11,6 +11,7 @@ import { CatalogError } from '../src/catalog/soundness.js';
 import { inLanguage } from '../src/messages/text.js';
 import { folderWith } from './helpers/catalogue-folder.js';
 import { refusalOf } from './helpers/commands.js';
+import test from './helpers/suite.js';
 
 const title = { en: 'A', de: 'A' };
 const common = { id: null, title, kind: 'custom', multiValue: true, mode: 'edit', sort: 1 };

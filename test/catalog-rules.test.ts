@@ -1,4 +1,3 @@
-import test from 'ava';
 import { schemas } from '../generated/schemas.js';
 import { catalogOf } from '../src/catalog/catalog.js';
 import { readSources } from '../src/catalog/read.js';
@@ -22,6 +21,7 @@ import { brokenReferences } from './helpers/broken-catalogues/references.js';
 import { brokenShapes } from './helpers/broken-catalogues/shapes.js';
 import { brokenUniqueness } from './helpers/broken-catalogues/uniqueness.js';
 import { folderWith } from './helpers/catalogue-folder.js';
+import test from './helpers/suite.js';
 
 const brokenRules: BrokenRules<typeof rules> = {
   ...brokenAttributes,

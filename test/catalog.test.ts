@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
-import test from 'ava';
 import { schemas } from '../generated/schemas.js';
 import { loadRegistry } from '../src/catalog/registry.js';
 import { parts } from '../src/catalog/sources.js';
+import test from './helpers/suite.js';
 
 const root = 'src/catalog';
 

@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { ObjectTypes } from '../generated/types.js';
 import { languages } from '../src/domain/context.js';
 import { pageAsked } from '../src/domain/limits/pages.js';
@@ -9,6 +8,7 @@ import { resultValidator } from './helpers/method-schemas.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, serviceOver } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 for (const engine of engines)
   engine.test(

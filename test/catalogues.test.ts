@@ -1,10 +1,11 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { folderWith } from './helpers/catalogue-folder.js';
 import { newDatabase } from './helpers/databases.js';
 import { hasPostgres } from './helpers/postgres.js';
 import { type RunningService, rowsIn, serve } from './helpers/process.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 const onPostgres = hasPostgres ? test.serial : test.serial.skip;

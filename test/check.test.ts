@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { invariants } from '../src/domain/check/invariants.js';
 import { objectMade } from './factories/calls.js';
@@ -15,6 +15,7 @@ import { searchingIn } from './helpers/searching.js';
 import { serviceOver } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { engines, inTurn, storeAt, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const breaks = [...breaksOfRows, ...breaksOfLinks, ...breaksOfLogs];
 

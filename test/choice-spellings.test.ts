@@ -1,9 +1,9 @@
-import test from 'ava';
 import { comparableTitle } from '../src/attributes/choice-titles.js';
 import { entriesRead, objectMade } from './factories/calls.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { sharedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 /** The spelling that comes first, and others of the same title. */
 const titles: readonly (readonly [first: string, ...others: string[]])[] = [

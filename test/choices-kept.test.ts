@@ -1,9 +1,9 @@
-import test from 'ava';
 import type { Store } from '../src/domain/storage/store.js';
 import { RowCache } from '../src/store/engines/sqlite/row-cache.js';
 import { author } from './helpers/author.js';
 import { countingStore } from './helpers/counting.js';
 import { engines, freshStore, referents } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const [sqlite] = engines;
 if (!sqlite) throw new Error('There is no engine');

@@ -1,6 +1,7 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { calls, Kataster, KatasterError, type KatasterOptions, NoAnswer } from 'kataster/client';
 import { busy, notAgain, type Reaction, stubbed, success, unknown } from './helpers/stub.js';
+import test from './helpers/suite.js';
 import { hungAfterMs, until } from './helpers/waiting.js';
 
 const object = { id: '7', title: 'web1' };

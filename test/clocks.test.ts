@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { author } from './helpers/author.js';
 import { timeOfDay } from './helpers/clock-of-the-day.js';
 import { newDatabase } from './helpers/databases.js';
@@ -8,6 +7,7 @@ import { hasPostgres } from './helpers/postgres.js';
 import { type RunningService, serve } from './helpers/process.js';
 import { shiftedClock } from './helpers/shifted-clock.js';
 import { engines, freshStore, someObject } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const onPostgres = hasPostgres ? test.serial : test.serial.skip;
 const type = 'C__OBJTYPE__SERVER';

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
 import { textOf } from '../src/rpc/json-text.js';
@@ -11,6 +10,7 @@ import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, onEveryEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const lent = { title: 'lent', constant: 'C__CMDB_STATUS__LENT', color: 'FFCC00' };
 const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };

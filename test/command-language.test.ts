@@ -1,10 +1,10 @@
-import test from 'ava';
 import type { Command } from 'commander';
 import { verbs } from '../generated/methods.js';
 import { texts } from '../generated/texts.js';
 import type { Titles } from '../generated/types.js';
 import { program } from '../src/cli/program.js';
 import { commandsOf } from '../src/site/sections/commands.js';
+import test from './helpers/suite.js';
 
 const languages = ['en', 'de'] as const;
 

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import test from 'ava';
 import { program } from '../src/cli/program.js';
 import { commandsOf } from '../src/site/sections/commands.js';
 import { closedEndsQuietly, endedIn, outputClosed, shells } from './helpers/closed-outputs.js';
@@ -8,6 +7,7 @@ import { newDatabase } from './helpers/databases.js';
 import { hostileDatabase, settingsOf } from './helpers/hostile-database.js';
 import { type PrintingCommand, printingCommands } from './helpers/printing-commands.js';
 import type { Scope } from './helpers/scope.js';
+import test from './helpers/suite.js';
 
 const nowhere = { folder: '/tmp', object: 1, key: 'x', report: 'x', service: 'x' };
 

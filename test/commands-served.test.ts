@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { program } from '../src/cli/program.js';
 import { commandsOf } from '../src/site/sections/commands.js';
 import { type Outcome, outcomeOf, refusalOf } from './helpers/commands.js';
@@ -8,6 +7,7 @@ import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { fleet, run, serve } from './helpers/process.js';
 import type { Scope } from './helpers/scope.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 /** A command, what it says or why it refuses, and what it reads from its standard input. */
 type Step = readonly [args: readonly string[], said: RegExp, input?: string];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, renameSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, resolve } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { inLine } from '../src/cli/call-failures.js';
 import { openStore } from '../src/store/open.js';
 import { outcomeOf } from './helpers/commands.js';
@@ -10,6 +10,7 @@ import { patientLimits } from './helpers/patience.js';
 import { run, serve } from './helpers/process.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { busy, type Reaction, refusal, stubbedAt, success, unknown } from './helpers/stub.js';
+import test from './helpers/suite.js';
 
 const command = ['object-type', 'template', 'C__OBJTYPE__SERVER'];
 const worked = { said: 'The default template of C__OBJTYPE__SERVER is not set.\n', refusal: undefined };

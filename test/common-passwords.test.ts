@@ -1,5 +1,5 @@
-import test from 'ava';
 import { commonPasswords, isCommonPassword } from '../src/attributes/common-passwords.js';
+import test from './helpers/suite.js';
 
 test('listed passwords are long enough to be set, in lower case, sorted and each once', t => {
   const listed = [...commonPasswords];

@@ -1,9 +1,9 @@
-import test from 'ava';
 import type { AttributeDefinition, Comparison } from '../generated/types.js';
 import { typeOf } from '../src/attributes/attribute-types.js';
 import { InvalidValue } from '../src/attributes/invalid-value.js';
 import { type Compared, comparisonsOf, familyOf } from '../src/domain/lists/comparisons.js';
 import { registry } from './helpers/catalogue.js';
+import test from './helpers/suite.js';
 import { valueTables } from './helpers/values/tables.js';
 
 const example = 'C__CATG__CUSTOM_FIELDS_EXAMPLE';

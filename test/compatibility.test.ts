@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import test from 'ava';
 import { breaksBetween } from '../scripts/compatibility/methods.js';
 import { mayBreak } from '../scripts/compatibility/versions.js';
 import type { Document, MethodObject, Schema } from '../scripts/generate/document/document.js';
 import { document as whole } from './helpers/catalogue.js';
 import { temporaryFolder } from './helpers/databases.js';
+import test from './helpers/suite.js';
 
 const color: Schema = { type: 'string', enum: ['red', 'blue'], 'x-synonyms': { idoit: { rot: 'red' } } };
 const lamp: Schema = {

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { registry } from './helpers/catalogue.js';
 import { devices } from './helpers/computations/devices.js';
 import { nets } from './helpers/computations/nets.js';
@@ -7,6 +6,7 @@ import { records } from './helpers/computations/records.js';
 import { software } from './helpers/computations/software.js';
 import { shown, started } from './helpers/computations/started.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 for (const engine of engines)
   for (const [title, statement] of Object.entries({ ...nets, ...people, ...software, ...devices, ...records }))

@@ -1,8 +1,8 @@
-import test from 'ava';
 import { daysLeft, guaranteeEnd, nextContractEnd, nextNoticeEnd, stateBetween } from '../src/behaviours/parts/dates.js';
 import { namesOf } from '../src/behaviours/parts/names.js';
 import { addressCount, longAddress, useOf } from '../src/behaviours/parts/nets.js';
 import { raidCapacity, sizeOf } from '../src/behaviours/parts/sizes.js';
+import test from './helpers/suite.js';
 
 const today = new Date('2026-01-15T09:00:00');
 const months = (amount: number) => ({ amount, base: amount });

@@ -1,8 +1,8 @@
-import test from 'ava';
 import { patchOf } from './helpers/contributing/patches.js';
 import { rowFaults, rowsOf } from './helpers/contributing/table.js';
 import { copiedTree, whyUnfit } from './helpers/contributing/trees.js';
 import { all, ofTypes, patched, together, untold } from './helpers/contributing/trying.js';
+import test from './helpers/suite.js';
 
 test('each row of CONTRIBUTING.md says what its patch touches, how many files these are, and what tells', t => {
   const rows = rowsOf();

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { type MethodName, methods } from '../generated/methods.js';
 import { parameterSchemas, schemas } from '../generated/schemas.js';
 import { convertValue } from '../src/http/parameters/conversion.js';
@@ -8,6 +7,7 @@ import { objectMade } from './factories/calls.js';
 import { callerOf } from './helpers/rpc.js';
 import { sharedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 /** Values that a schema may take: of alternatives one each, of an object one for each member. */
 function samplesOf(schema: Schema, depth = 0): readonly unknown[] {

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
@@ -13,6 +13,7 @@ import { patientLimits } from './helpers/patience.js';
 import { rowsIn } from './helpers/process.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { storeAt, withObjects } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const refusal =
   /kataster\.sqlite was copied, or left, without its log \S+-wal, which has what was written last\. Put the log beside it/;

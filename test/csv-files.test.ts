@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import test from 'ava';
 import Papa from 'papaparse';
 import type { CsvAttribute } from '../src/csv/catalogue.js';
 import { cellOfValues } from '../src/csv/cell-text.js';
@@ -10,6 +9,7 @@ import type { Encoding } from '../src/csv/encoding.js';
 import { type Separator, separatorOf } from '../src/csv/separator.js';
 import { guessTargets, headingOf } from '../src/csv/targets.js';
 import { valuesOf } from '../src/csv/values.js';
+import test from './helpers/suite.js';
 
 const latin = Buffer.from('Name;Preis\r\nServer München;5 \x80\r\n', 'latin1');
 

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { endedWith } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { run, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 const server = ['--type', 'Server'];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
 import { html } from '../src/site/markup/html.js';
 import { paths } from '../src/site/markup/page.js';
 import { document, registry } from './helpers/catalogue.js';
+import test from './helpers/suite.js';
 
 const languages = ['en', 'de'] as const;
 

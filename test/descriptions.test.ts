@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import test from 'ava';
 import type { Titles } from '../generated/types.js';
 import { loadRegistry } from '../src/catalog/registry.js';
+import test from './helpers/suite.js';
 
 const registry = loadRegistry([]);
 

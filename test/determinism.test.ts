@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
+import test from './helpers/suite.js';
 
 /** Constructs that make a test depend on the speed of a machine. Whoever waits does it by `until` of test/helpers/waiting.ts, for a condition. */
 const timed =

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { type MethodName, methods, verbs } from '../generated/methods.js';
 import type { Grant } from '../src/domain/access/rights.js';
 import { declared, disclosures } from './helpers/rights/disclosures.js';
@@ -6,6 +5,7 @@ import { assertNothingTold, narrowings, rowsIn, type Thoroughness, toldByWrites,
 import { twinScenes } from './helpers/rights/twin-scenes.js';
 import { dialectNames } from './helpers/service.js';
 import { engines, inTurn } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 /** Resources whose records may be hidden from a caller. */
 const hideable: ReadonlySet<string> = new Set(['object', 'entry']);

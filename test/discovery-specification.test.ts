@@ -152,15 +152,16 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
   engine.test('what rpc.discover answers meets every demand of OpenRPC that its meta-schema does not express', async t => {
     const service = await startedService(t, engine);
     const answers: Document[] = [];
-    for (const dialect of ['contract', 'idoit'] as const)
-      for (const params of [{}, { apikey: testKey, language: 'en' }, { apikey: testKey, language: 'de' }]) {
-        const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'rpc.discover', params });
-        answers.push(JSON.parse((await send(service.endpoint(dialect), { body })).text).result);
-      }
+    for (const [dialect, language] of [['contract', 'en'] as const, ['idoit', 'de'] as const]) {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'rpc.discover', params: { apikey: testKey, language } });
+      answers.push(JSON.parse((await send(service.endpoint(dialect), { body })).text).result);
+    }
     const [answer] = answers;
     if (!answer) return t.fail();
-    for (const rule of new Set(demands.map(([, each]) => each))) for (const each of answers) t.deepEqual(rule(each), []);
+    const begun = { ...answer, methods: answer.methods.slice(0, 2) };
+    for (const rule of new Set(demands.map(([, each]) => each)))
+      for (const each of [...answers, begun]) t.deepEqual(rule(each), []);
     for (const [demand, rule, place, value] of demands)
-      t.not(rule(withValue(answer, place, value)).length, 0, `disregarded, ${demand} is named`);
+      t.not(rule(withValue(begun, place, value)).length, 0, `disregarded, ${demand} is named`);
     t.log(`${demands.length} demands, ${answers.length} answers, ${answer.methods.length} methods`);
   });

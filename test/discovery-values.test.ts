@@ -1,5 +1,4 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import test from 'ava';
 import type { Attribute } from '../src/attributes/attribute-type.js';
 import { comparableTitle } from '../src/attributes/choice-titles.js';
 import { InvalidValue } from '../src/attributes/invalid-value.js';
@@ -9,6 +8,7 @@ import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
 import { acceptValue } from '../src/domain/entries/acceptance.js';
 import { document, registry } from './helpers/catalogue.js';
+import test from './helpers/suite.js';
 
 const { components, 'x-categories': categories = {} } = siteDocument(document as OpenRpc, registry, 'en');
 const ajv = new Ajv({ strict: false }).addSchema({ $id: 'site', components });

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
-import test from 'ava';
 import type { Document } from '../scripts/generate/document/document.js';
 import { notRecursive, resolvingReferences } from '../scripts/generate/rules/references.js';
 import { loadRegistry } from '../src/catalog/registry.js';
@@ -11,6 +10,7 @@ import { siteDocument } from '../src/discovery/site-document.js';
 import type { Schema } from '../src/rpc/json-schema.js';
 import { document, registry } from './helpers/catalogue.js';
 import { folderOfSite } from './helpers/sites.js';
+import test from './helpers/suite.js';
 
 const { validateOpenRPCDocument } = createRequire(import.meta.url)('@open-rpc/schema-utils-js');
 const english = siteDocument(document as OpenRpc, registry, 'en');

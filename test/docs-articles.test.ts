@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { layers } from '../scripts/architecture/layers.js';
 import { rooms } from '../scripts/architecture/rooms.js';
 import { articleOf } from '../src/site/articles/articles.js';
@@ -10,6 +9,7 @@ import { guideArticleOf, guideArticles } from '../src/site/articles/guide-articl
 import { bilingual } from '../src/site/markup/bilingual.js';
 import { blocksOf, slug } from '../src/site/markup/markdown.js';
 import { builtPage } from './helpers/pages.js';
+import test from './helpers/suite.js';
 
 const shown: readonly (readonly [title: string, text: string, markup: string])[] = [
   ['a paragraph', 'One line\nand another.', '<p>One line and another.</p>\n'],

@@ -1,4 +1,4 @@
-import { readDocs } from '../src/site/examples/docs.js';
+import { docsRead } from './helpers/docs.js';
 import { callerOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -12,7 +12,7 @@ const shown = { KATASTER_PUBLIC_URL: 'http://127.0.0.1:8080', KATASTER_DEFAULT_D
 
 for (const engine of engines)
   engine.test(`every call the documentation shows is answered by a running service as it shows on ${engine.name}`, async t => {
-    const { exchanges } = (await readDocs()).examples;
+    const { exchanges } = (await docsRead()).examples;
     const service = await startedService(t, engine, shown);
     await addKey(service.store, apikey, 'documentation');
     const call = callerOf(service, 'contract');

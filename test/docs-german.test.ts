@@ -1,8 +1,8 @@
-import test from 'ava';
 import { prose } from '../src/site/markup/html.js';
 import { translations } from '../src/site/markup/translations.js';
 import { germanTexts, languagePairs, structureOf } from './helpers/language-views.js';
 import { builtPages } from './helpers/pages.js';
+import test from './helpers/suite.js';
 
 const pages = builtPages();
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import type { SearchContents } from '../src/site/browser/search/search-contents.js';
 import { paths } from '../src/site/markup/page.js';
 import { type BuiltPage, builtFiles, builtPages, docsRoot, targetOf } from './helpers/pages.js';
+import test from './helpers/suite.js';
 
 const pages = builtPages();
 const byPath = new Map(pages.map(page => [page.path, page]));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import test from 'ava';
 import { asMarkdown } from '../src/site/markup/as-markdown.js';
 import { Markup } from '../src/site/markup/html.js';
 import { builtFiles, docsRoot } from './helpers/pages.js';
+import test from './helpers/suite.js';
 
 const shown: readonly (readonly [title: string, markup: string, markdown: string])[] = [
   [

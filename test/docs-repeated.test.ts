@@ -1,6 +1,7 @@
-import test from 'ava';
 import { readDocs } from '../src/site/examples/docs.js';
 import type { Exchange } from '../src/site/examples/execution.js';
+import { docsRead } from './helpers/docs.js';
+import test from './helpers/suite.js';
 
 /** Milliseconds by which the clock jumps at each look: longer than a write may wait in a queue. */
 const jumpMs = 7000;
@@ -29,12 +30,12 @@ const disturbances: Readonly<Record<string, () => () => unknown>> = {
     return () => Reflect.set(globalThis, 'setImmediate', usual);
   },
   'beside others that are carried out at the same time': () => {
-    const others = [readDocs(), readDocs()];
-    return () => others;
+    const other = readDocs();
+    return () => other;
   },
 };
 
-const undisturbed = readDocs();
+const undisturbed = docsRead();
 
 for (const [disturbance, disturb] of Object.entries(disturbances))
   test.serial(`examples are answered alike ${disturbance}`, async t => {

@@ -1,12 +1,12 @@
-import test from 'ava';
 import { findables } from '../src/site/browser/search/findable.js';
 import { found } from '../src/site/browser/search/ranking.js';
 import { methodTitle } from '../src/site/contract/methods.js';
-import { readDocs } from '../src/site/examples/docs.js';
 import { allPages } from '../src/site/pages/all-pages.js';
 import { searchContents } from '../src/site/search/search-index.js';
+import { docsRead } from './helpers/docs.js';
+import test from './helpers/suite.js';
 
-const docs = readDocs();
+const docs = docsRead();
 const all = docs.then(each => findables(searchContents(each, allPages(each))));
 
 /** Words as people type them, and the page of the first result. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
 import { loginCategory as login } from '../src/domain/access/user-categories.js';
 import type { EntryOccasions, EntryRule, ObjectOccasions } from '../src/domain/entries/entry-rule.js';
@@ -10,6 +10,7 @@ import { differences, none } from './helpers/differences.js';
 import { fileOf, rowOf } from './helpers/rules/row.js';
 import { person, registryWithChains, type Site, siteOver } from './helpers/rules/site.js';
 import { engines, freshStore } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { grantTo } from './helpers/users.js';
 
 type Occasion = keyof EntryOccasions | keyof ObjectOccasions;

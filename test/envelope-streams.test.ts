@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { configFrom } from '../src/config/config.js';
 import { createApp } from '../src/http/app.js';
 import type { CallService } from '../src/http/call-service.js';
@@ -14,6 +14,7 @@ import { callerOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const call = json(reading());
 const path = { contract: '/jsonrpc', idoit: '/src/jsonrpc.php' };

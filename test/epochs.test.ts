@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { SqlConnection } from '../src/store/engines/connection.js';
 import { postgresDialect } from '../src/store/engines/postgres/dialect.js';
 import { enterEpoch } from '../src/store/engines/postgres/epochs.js';
@@ -13,6 +12,7 @@ import { hasPostgres } from './helpers/postgres.js';
 import { rowsIn } from './helpers/process.js';
 import type { Scope } from './helpers/scope.js';
 import { storeAt } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const serial = hasPostgres ? test.serial : test.serial.skip;
 

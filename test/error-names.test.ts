@@ -1,4 +1,3 @@
-import test from 'ava';
 import { type ErrorName, errors } from '../generated/errors.js';
 import { dialects } from '../src/http/envelope/dialects.js';
 import { failureJson } from '../src/http/envelope/envelope.js';
@@ -8,6 +7,7 @@ import { callerOf } from './helpers/rpc.js';
 import { dialectNames } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 for (const name of Object.keys(errors) as ErrorName[])
   test(`${name} has its name in data.error of the contract dialect alone, beside all other data`, t => {

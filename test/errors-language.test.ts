@@ -1,8 +1,8 @@
-import test from 'ava';
 import { texts } from '../generated/texts.js';
 import { batchCallerOf, callerOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const german = {
   message: 'Ungültige Parameter: Objekt 4711 nicht gefunden.',

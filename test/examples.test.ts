@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { document } from './helpers/catalogue.js';
 import {
   type ErrorExample,
@@ -15,6 +15,7 @@ import { send } from './helpers/http.js';
 import { dialectFor } from './helpers/method-dialects.js';
 import type { DialectName } from './helpers/service.js';
 import { engines, inTurn } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const methods = (document.methods as readonly { readonly name: string }[]).map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Header } from '../src/store/exports/form.js';
 import { loadExport } from '../src/store/exports/load.js';
 import { openStore } from '../src/store/open.js';
@@ -12,6 +12,7 @@ import { exportedFrom, fileWith, linesOf, refusalOfLoad, sealed } from './helper
 import { patientLimits } from './helpers/patience.js';
 import { rowsIn } from './helpers/process.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 /** The text of an export with few lines. */
 const small = onceForAll(async t => {

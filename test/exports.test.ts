@@ -1,4 +1,3 @@
-import test from 'ava';
 import { globalCategory } from '../src/domain/categories.js';
 import type { Trailer } from '../src/store/exports/form.js';
 import { moveDatabase } from '../src/store/exports/move.js';
@@ -10,6 +9,7 @@ import { exportedFrom, options } from './helpers/exports/files.js';
 import { fillWorld } from './helpers/exports/world.js';
 import { rowsIn } from './helpers/process.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 /** A database that is only read. */
 const world = onceForAll(async t => {

@@ -1,6 +1,6 @@
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { ChangeFeed } from '../generated/types.js';
 import type { Grant } from '../src/domain/access/rights.js';
 import { pruneHistory } from '../src/domain/retention/pruning.js';
@@ -19,6 +19,7 @@ import { resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver, type TestService, testKey } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { engines, freshStore, storeAt, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 const method = 'kataster.changes.follow';

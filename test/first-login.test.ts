@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
 import { run, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
@@ -6,6 +6,7 @@ import { type DialectName, dialectNames, type TestService, testKey } from './hel
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { byPassword, password, passwordExpired, sessionOf, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
 

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { forgetObject } from '../src/domain/retention/forgetting.js';
 import { tables } from '../src/store/tables/tables.js';
 import { entryMade, objectMade } from './factories/calls.js';
@@ -13,6 +12,7 @@ import { callerOf, resultOf } from './helpers/rpc.js';
 import { searchIndexOf } from './helpers/searching.js';
 import { serviceOver, testKey } from './helpers/service.js';
 import { engines, storeAt } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 test('it is known of every column what becomes of it where an object is forgotten', t => {
   const columns = tables.flatMap(({ name, schema }) =>

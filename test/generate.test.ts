@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { readCatalog } from '../scripts/generate/catalog.js';
 import { emitAll } from '../scripts/generate/emitters.js';
 import { documentIn, SpecError, specOf } from '../scripts/generate/spec.js';
+import test from './helpers/suite.js';
 
 const goldens = join(process.cwd(), 'test', 'generate');
 const cases = readdirSync(goldens, { withFileTypes: true }).filter(entry => entry.isDirectory());

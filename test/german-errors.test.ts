@@ -1,6 +1,6 @@
-import test from 'ava';
 import { notTold } from './helpers/not-told.js';
 import { sentencesIn, sentencesOfSources } from './helpers/sentences.js';
+import test from './helpers/suite.js';
 
 const spoken = sentencesOfSources();
 

@@ -1,7 +1,7 @@
-import test from 'ava';
 import { insertText } from '../src/store/engines/inserts.js';
 import type { Value } from '../src/store/engines/sql-dialect.js';
 import { GroupInsertBuffer } from '../src/store/engines/sqlite/group-insert-buffer.js';
+import test from './helpers/suite.js';
 
 const insert = insertText('kept', ['name', 'number']);
 const subject = (name: string) => ({ kind: 'entry', subject: name });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import test from 'ava';
 import { backupCommands } from '../src/site/pages/backups.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { serve } from './helpers/process.js';
+import test from './helpers/suite.js';
 
 test('the commands of the page on backups back up a running service, restore what was lost, and check it', async t => {
   const folder = temporaryFolder(t);

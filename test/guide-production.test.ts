@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { productionCommands } from '../src/site/pages/production-commands.js';
 import { temporaryFolder } from './helpers/databases.js';
+import test from './helpers/suite.js';
 
 const built = ['git clone', 'npm ci', 'npm run build', 'npm prune --omit=dev'];
 

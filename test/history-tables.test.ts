@@ -1,10 +1,10 @@
-import test from 'ava';
 import { ripples } from '../src/store/changes/cascades.js';
 import { ChangeSet } from '../src/store/changes/change-set.js';
 import { RowWriter } from '../src/store/changes/row-writer.js';
 import { tablesWithoutHistory } from '../src/store/changes/versioned-tables.js';
 import type { SqlSession } from '../src/store/engines/connection.js';
 import { tables as allTables, type Table } from '../src/store/tables/tables.js';
+import test from './helpers/suite.js';
 
 const kept = allTables.filter(({ name }) => !tablesWithoutHistory.has(name));
 

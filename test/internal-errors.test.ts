@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Store } from '../src/domain/storage/store.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { failureOf, outcomeUnknown } from '../src/store/engines/failures.js';
@@ -6,6 +6,7 @@ import { send } from './helpers/http.js';
 import { instead } from './helpers/instead.js';
 import { loggedService } from './helpers/logged-service.js';
 import { testKey } from './helpers/service.js';
+import test from './helpers/suite.js';
 import { byPassword } from './helpers/users.js';
 
 const body = JSON.stringify({ version: '2.0', method: 'cmdb.object.read', params: { apikey: testKey, id: 1 }, id: 7 });

@@ -1,4 +1,3 @@
-import test from 'ava';
 import {
   array,
   arrayOf,
@@ -16,6 +15,7 @@ import {
   withMember,
 } from '../src/rpc/json-text.js';
 import { Dice } from './helpers/dice.js';
+import test from './helpers/suite.js';
 
 const dice = new Dice(9);
 const samples = Array.from({ length: 2000 }, () => randomValue(3));

@@ -1,6 +1,6 @@
-import test from 'ava';
 import { jsonWritingIn } from '../scripts/architecture/json-writing.js';
 import { sourceFiles } from '../scripts/architecture/sources.js';
+import test from './helpers/suite.js';
 
 const wrong: readonly (readonly [title: string, code: string])[] = [
   ['a member in a template', 'const text = `{"id":$' + '{id}}`;'],

@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { KeyStore } from '../src/domain/storage/keys.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { KeyUses } from '../src/domain/users/key-uses.js';
@@ -10,6 +9,7 @@ import { send } from './helpers/http.js';
 import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, onEveryEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { byPassword } from './helpers/users.js';
 
 const refusals = {

@@ -1,10 +1,11 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { indexFaults } from '../src/store/checks/index-faults.js';
 import { LevelledIndex, usualRecentRows } from '../src/store/engines/sqlite/levelled-index.js';
 import { settleIndex } from '../src/store/engines/sqlite/object-change-index.js';
 import { sqliteSnapshot } from '../src/store/exports/sqlite-snapshot.js';
 import { emptySqlite } from './helpers/sqlite.js';
+import test from './helpers/suite.js';
 
 const levels = 'SELECT SUM(recent = 0) AS settled, SUM(recent = 1) AS recent FROM object_change_index';
 

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { entriesRead, objectMade } from './factories/calls.js';
 import { author } from './helpers/author.js';
 import { type EntryStatus, entryRows, entryStatuses, type Row, statusNumbers, targetOf } from './helpers/lifecycle-tables.js';
@@ -6,6 +5,7 @@ import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, inTurn } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const category = 'C__CATG__SHARES';
 const quickpurgeOn = { KATASTER_QUICKPURGE: 'on' };

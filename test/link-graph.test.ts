@@ -1,5 +1,5 @@
-import test from 'ava';
 import { LinkGraph } from '../src/domain/models/link-graph.js';
+import test from './helpers/suite.js';
 
 for (const [title, links, cycles] of [
   ['nothing', [], []],

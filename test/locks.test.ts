@@ -1,5 +1,5 @@
-import test from 'ava';
 import { Locks } from '../src/store/engines/locks.js';
+import test from './helpers/suite.js';
 
 test('a return to a savepoint forgets the locks since then, and the strength that they had gained', t => {
   const locks = new Locks();

@@ -1,8 +1,8 @@
-import test from 'ava';
 import { objectMade } from './factories/calls.js';
 import { outcomeOf } from './helpers/commands.js';
 import { newDatabase } from './helpers/databases.js';
 import { run, serve } from './helpers/process.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 test('kataster log --follow shows what is changed as it comes, in the order of the changes', async t => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import test from 'ava';
 import { localTime } from '../src/attributes/times.js';
 import { readableLine } from '../src/cli/readable-line.js';
 import { newDatabase } from './helpers/databases.js';
 import { run, serve } from './helpers/process.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 const time = '2026-11-22T10:00:00.123Z';

@@ -1,9 +1,9 @@
-import test from 'ava';
 import { localTimeFrom, timeZoneNamed } from '../src/attributes/time-zones.js';
 import { momentOf } from '../src/attributes/times.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
+import test from './helpers/suite.js';
 
 // All other tests run in UTC. Offsets east, west and of half an hour, from a process whose machine stands there.
 for (const name of ['Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns'])

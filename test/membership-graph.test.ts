@@ -1,7 +1,7 @@
-import test from 'ava';
 import { comparableDn, readableDn } from '../src/domain/identity/distinguished-names.js';
 import { rangeOf, refusalOf } from '../src/http/sign-in/directory-entry.js';
 import { MembershipGraph } from '../src/http/sign-in/membership-graph.js';
+import test from './helpers/suite.js';
 
 test('values of Active Directory go on where their range ends', t => {
   t.deepEqual(rangeOf({ dn: 'cn=g', member: [], 'member;range=0-1': ['a', 'b'] }, 'member'), { values: ['a', 'b'], next: 2 });

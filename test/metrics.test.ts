@@ -1,7 +1,7 @@
-import test from 'ava';
 import { CallFigures } from '../src/http/monitoring/call-figures.js';
 import { createMetrics } from '../src/http/monitoring/metrics.js';
 import { prometheusText } from '../src/http/monitoring/prometheus-text.js';
+import test from './helpers/suite.js';
 
 test('metrics are in the text format of Prometheus', async t => {
   const metrics = createMetrics(() => 3, { backups: { newest: 17.5, failures: 2 } });

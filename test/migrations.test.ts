@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { migrations } from '../src/store/migrations/migrations.js';
 import { openStore } from '../src/store/open.js';
 import { author } from './helpers/author.js';
@@ -8,6 +7,7 @@ import { newDatabase } from './helpers/databases.js';
 import { sourceAt, updatedAt } from './helpers/migrated.js';
 import { patientLimits } from './helpers/patience.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 /** A column, and its index, that the schemas of both engines cannot describe. */
 const ofPostgres = ['ALTER TABLE "change_sets" DROP COLUMN "xid"', 'DROP INDEX "public"."change_sets_commits"'];

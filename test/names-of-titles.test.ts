@@ -1,5 +1,5 @@
-import test from 'ava';
 import { keyFrom, nameFrom } from '../src/console/pages/schema/names-of-titles.js';
+import test from './helpers/suite.js';
 
 for (const [title, key] of [
   [{ en: 'Water level', de: 'Wasserstand' }, 'water_level'],

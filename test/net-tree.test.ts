@@ -1,5 +1,5 @@
-import test from 'ava';
 import { listedNet, netTree, nextFreeNet } from '../src/console/pages/nets/net-tree.js';
+import test from './helpers/suite.js';
 
 const nets = ['10.20.1.0/24', '10.20.0.0/16', 'fe80::/10', '10.20.2.0/28', '0.0.0.0/0', '10.20.0.0/24', '192.0.2.0/24', ''].map(
   (address, at) =>

@@ -175,7 +175,7 @@ const [sqlite, postgres] = engines;
 
 sqlite?.test('SQLite: transactions of one commit have numbers of their own, ascending, and one that fails has none', async t => {
   const url = await sqlite.address(t);
-  const [store, tables] = [await storeAt(t, url, { durability: 'full' }), await tablesAt(t, url)];
+  const [store, tables] = [await storeAt(t, url, { durability: 'full', isPlain: false }), await tablesAt(t, url)];
   const before = store.commits ?? 0;
   const made = await Promise.allSettled(
     Array.from({ length: 9 }, (_, at) =>

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import ava from 'ava';
 import { createSecretFile, keyIn } from '../src/config/secret-file.js';
 import { rekeyProviders, secretOwner } from '../src/domain/identity/provider-secrets.js';
 import { secretKeptAs } from '../src/domain/secrets/kept-secrets.js';
@@ -24,6 +23,7 @@ import { called, codeOf, setUpFactor } from './helpers/second-factors.js';
 import { ada, isSignedIn, providerSettings, signIn, takeSession, withProvider } from './helpers/sign-in.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { engines, storeAt } from './helpers/stores.js';
+import ava from './helpers/suite.js';
 import { bySession, password, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
 

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { type MethodName, methods } from '../generated/methods.js';
 import { allParameters } from '../scripts/generate/document/descriptors.js';
 import type { Schema } from '../scripts/generate/document/document.js';
@@ -8,6 +7,7 @@ import { RpcError } from '../src/rpc/rpc-error.js';
 import { document, registry } from './helpers/catalogue.js';
 import { english } from './helpers/english.js';
 import { type DialectName, dialectNames } from './helpers/service.js';
+import test from './helpers/suite.js';
 import { wrongValues } from './helpers/wrong-values.js';
 
 const names = Object.keys(methods) as readonly MethodName[];

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { parseBody, parseLargeBody } from '../src/http/steps/parse.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { Dice } from './helpers/dice.js';
@@ -7,6 +6,7 @@ import { send } from './helpers/http.js';
 import { type DialectName, dialectNames } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const limits = { bodyLimit: 16_777_216, depthLimit: 32 };
 

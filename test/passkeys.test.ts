@@ -1,5 +1,4 @@
 import type { ExecutionContext } from 'ava';
-import test from 'ava';
 import { pino } from 'pino';
 import type { Grant } from '../src/domain/access/rights.js';
 import { relyingPartyOf } from '../src/domain/passkeys/relying-party.js';
@@ -21,6 +20,7 @@ import { called, codeOf, setUpFactor } from './helpers/second-factors.js';
 import { serviceOver, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { byPassword, password, sessionOf, withUser } from './helpers/users.js';
 
 const view: readonly Grant[] = [{ verbs: ['view'] }];

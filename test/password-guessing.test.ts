@@ -1,10 +1,10 @@
-import test from 'ava';
 import type { FailedLoginStore, UserRecord } from '../src/domain/storage/users.js';
 import { loginsOver } from '../src/domain/users/login.js';
 import { guessLimits, type LoginAttempt, LoginRateLimiter } from '../src/domain/users/login-rate-limiter.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { cheapHashing } from './helpers/cheap-hashing.js';
 import { nameOf } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const minute = 60_000;
 const usual: LoginAttempt = { login: '7', key: 'portal', address: '192.0.2.1' };

@@ -1,7 +1,7 @@
-import test from 'ava';
 import { PasswordHashing } from '../src/domain/secrets/password-hashing.js';
 import { cheapHashing } from './helpers/cheap-hashing.js';
 import { nameOf } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 test('passwords of strangers are compared in a line of their own', async t => {
   const hashing = cheapHashing();

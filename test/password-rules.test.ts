@@ -1,5 +1,4 @@
 import type { ExecutionContext } from 'ava';
-import test from 'ava';
 import { send } from './helpers/http.js';
 import { run } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
@@ -7,6 +6,7 @@ import { dialectNames, testKey } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { byPassword, withUser } from './helpers/users.js';
 
 const category = 'C__CATS__PERSON_LOGIN';

@@ -1,5 +1,5 @@
-import test from 'ava';
 import { followsPattern, maxPatternedCharacters, repeatsRepetition } from '../src/attributes/patterns.js';
+import test from './helpers/suite.js';
 
 const repeating = ['(a+)+', '((ab*)c){2,}', '([a-z)]{3}x)*', '(?:x{2}|y)+', '(a(b+)c)*', '(\\d+\\.)*', '([)]+)*'];
 const plain = ['(ab)+', '([A-Z]{2}-)?[0-9]+', 'a+b*c{3}', '[(a+)]+', '\\(a+\\)+', '(ab|cd){3}', 'a{b', '(a+)b+'];

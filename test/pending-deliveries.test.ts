@@ -1,6 +1,6 @@
-import test from 'ava';
 import type { DeliveryRecord } from '../src/domain/storage/webhooks.js';
 import { PendingDeliveries } from '../src/domain/webhooks/pending-deliveries.js';
+import test from './helpers/suite.js';
 
 /** A delivery that is due at once. */
 function delivery(id: string, objects: readonly number[], fields: Partial<DeliveryRecord> = {}): DeliveryRecord {

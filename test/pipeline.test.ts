@@ -1,10 +1,10 @@
-import test from 'ava';
 import { type MethodName, methods } from '../generated/methods.js';
 import { handlerOf } from '../src/handlers/handler-of.js';
 import { callerOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const [sqlite] = engines as readonly [TestEngine];
 const sharedOf = sharedService(sqlite);

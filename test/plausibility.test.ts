@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { TextFormat } from '../generated/types.js';
 import { typeOf } from '../src/attributes/attribute-types.js';
 import { formats } from '../src/attributes/formats.js';
@@ -10,6 +9,7 @@ import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { sharedService } from './helpers/started-service.js';
 import { engines, inTurn } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const refusal = 'Invalid parameters: There was a validation error';
 

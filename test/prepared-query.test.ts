@@ -1,9 +1,10 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { PreparingClient } from '../src/store/engines/postgres/preparing-client.js';
 import { answerLimit } from '../src/store/engines/row-limit.js';
 import { newDatabase } from './helpers/databases.js';
 import { hasPostgres } from './helpers/postgres.js';
 import { nameOf } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const onPostgres = hasPostgres ? test : test.skip;
 const text = "SELECT CAST($1 AS bigint) AS number, NULL AS nothing, repeat('x', $2) AS text FROM generate_series(1, 2)";

@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { configFrom } from '../src/config/config.js';
 import type { Grant } from '../src/domain/access/rights.js';
 import { newDatabase } from './helpers/databases.js';
@@ -9,6 +9,7 @@ import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { byPassword, bySession, password, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
 

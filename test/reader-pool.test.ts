@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { type ReaderLimits, ReaderPool } from '../src/readers/reader-pool.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { temporaryFolder } from './helpers/databases.js';
@@ -8,6 +8,7 @@ import { englishData } from './helpers/english.js';
 import { isRunning } from './helpers/process.js';
 import type { StubJob } from './helpers/reader-stub.js';
 import { nameOf } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 const stub = { path: new URL('./helpers/reader-stub.js', import.meta.url).pathname, environment: process.env };

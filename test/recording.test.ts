@@ -1,7 +1,7 @@
-import test from 'ava';
 import { expectedText } from './helpers/expected-text.js';
 import { recorded } from './helpers/recording.js';
 import type { Replayed } from './helpers/replay.js';
+import test from './helpers/suite.js';
 import { type Exchange, readTranscript } from './helpers/transcript.js';
 
 const written = `// A key is given.

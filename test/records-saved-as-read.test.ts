@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { methods } from '../generated/methods.js';
 import { objectMade } from './factories/calls.js';
 import { dialectFor } from './helpers/method-dialects.js';
@@ -6,6 +6,7 @@ import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, inTurn } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 type Members = Readonly<Record<string, unknown>>;

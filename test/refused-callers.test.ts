@@ -1,4 +1,3 @@
-import test from 'ava';
 import { type RejectionReason, rejectionReasons } from '../src/domain/users/rejections.js';
 import { rejectionWatch } from '../src/http/monitoring/rejection-watch.js';
 import { send } from './helpers/http.js';
@@ -7,6 +6,7 @@ import { addKey, testKey } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { byPassword, password, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
 

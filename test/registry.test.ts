@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import test from 'ava';
 import { type Category, loadRegistry, type Registry } from '../src/catalog/registry.js';
 import { category, dialog, objectType, title } from './helpers/broken-catalogues/builders.js';
 import { folderWith } from './helpers/catalogue-folder.js';
+import test from './helpers/suite.js';
 
 test('the first bad file of a site is named with its folder', t => {
   const folder = folderWith(t, { 'dialogs/site_colour.json': '{' });

@@ -1,9 +1,9 @@
-import test from 'ava';
 import { dialects } from '../src/http/envelope/dialects.js';
 import { dataOf } from '../src/http/envelope/envelope-errors.js';
 import { parseBody } from '../src/http/steps/parse.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { englishData } from './helpers/english.js';
+import test from './helpers/suite.js';
 
 const usual = { bodyLimit: 16_777_216, depthLimit: 32 };
 const limits = { bodyLimit: 1_048_576, depthLimit: 32 };

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { configFrom } from '../src/config/config.js';
 import { SettingError } from '../src/config/setting-values.js';
 import { settings } from '../src/config/settings.js';
 import { refusalOf } from './helpers/commands.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { run } from './helpers/process.js';
+import test from './helpers/suite.js';
 
 /** Settings that cannot be, and what is said of each. `FOLDER` is an empty folder with a file in it. */
 const refused: readonly (readonly [setting: string, value: string, told: RegExp])[] = [

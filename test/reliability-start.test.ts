@@ -5,13 +5,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { openStore } from '../src/store/open.js';
 import { objectMade } from './factories/calls.js';
 import { endedWith, refusalOf } from './helpers/commands.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { rowsIn, run, serve } from './helpers/process.js';
+import test from './helpers/suite.js';
 
 /** An obstacle where the database should be, the command that the program runs within, and the line it prints. */
 interface Obstacle {

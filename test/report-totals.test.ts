@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { ReportRow, ReportSummary } from '../generated/types.js';
 import { entryMade, objectMade } from './factories/calls.js';
 import { endedHere } from './helpers/commands.js';
@@ -9,6 +8,7 @@ import { addKey, serviceOver } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const save = 'kataster.report.save';
 const contract = 'C__CATG__CONTRACT_ASSIGNMENT-connected_contract';

@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { ReportInfo, ReportRow } from '../generated/types.js';
 import { rowsOf as rowsOfCsv } from '../src/csv/csv-rows.js';
 import { csvOf } from '../src/csv/csv-text.js';
@@ -13,6 +12,7 @@ import { addKey, serviceOver, type TestService } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const save = 'kataster.report.save';
 const model = 'C__CATG__MODEL';

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { pictureQuery } from '../src/domain/objects/picture-addresses.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { failureOf } from '../src/store/engines/failures.js';
@@ -8,6 +7,7 @@ import { instead } from './helpers/instead.js';
 import { type LoggedService, loggedService } from './helpers/logged-service.js';
 import { rawConnection } from './helpers/raw.js';
 import { testKey } from './helpers/service.js';
+import test from './helpers/suite.js';
 
 const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const longest = 'x'.repeat(128);

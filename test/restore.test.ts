@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
@@ -12,6 +12,7 @@ import { refusalOf } from './helpers/commands.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { rowsIn, serve } from './helpers/process.js';
 import { emptySqlite } from './helpers/sqlite.js';
+import test from './helpers/suite.js';
 
 const pageSize = 4096;
 

@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { AuditPage, History } from '../generated/types.js';
 import { configFrom } from '../src/config/config.js';
 import { HistoryUpkeep } from '../src/domain/retention/history-upkeep.js';
@@ -9,6 +9,7 @@ import { newDatabase } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver, type TestService } from './helpers/service.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const model = 'C__CATG__MODEL';
 

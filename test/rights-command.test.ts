@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { refusalOf } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { run } from './helpers/process.js';
 import { emptySqlite } from './helpers/sqlite.js';
+import test from './helpers/suite.js';
 
 /** Runs `kataster key` on an empty database of the test. */
 async function keys(t: ExecutionContext) {

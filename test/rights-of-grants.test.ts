@@ -1,6 +1,6 @@
-import test from 'ava';
 import { verbs } from '../generated/methods.js';
 import { bothRights, type Grant, grantsKeptAs, Rights } from '../src/domain/access/rights.js';
+import test from './helpers/suite.js';
 
 const [server, client] = ['C__OBJTYPE__SERVER', 'C__OBJTYPE__CLIENT'];
 const [ip, model, login] = ['C__CATG__IP', 'C__CATG__MODEL', 'C__CATS__PERSON_LOGIN'];

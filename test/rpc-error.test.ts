@@ -1,5 +1,5 @@
-import test from 'ava';
 import { RpcError } from '../src/rpc/rpc-error.js';
+import test from './helpers/suite.js';
 
 test('an error fills in its placeholders and keeps ids as they were sent', t => {
   const error = new RpcError('ObjectNotFound', { object: 9223372036854775807n });

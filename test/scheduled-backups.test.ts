@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { KeptBackups } from '../src/backups/kept-backups.js';
 import { isDue } from '../src/backups/moments.js';
 import { configFrom } from '../src/config/config.js';
@@ -11,6 +11,7 @@ import { placeIn } from './helpers/backups.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { meanwhile, rowsIn, serve } from './helpers/process.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 const local = (text: string): Date => new Date(`${text}:00`);

@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import test from 'ava';
 import type { Registry } from '../src/catalog/registry.js';
 import { rules } from '../src/catalog/rules.js';
 import { CurrentSchema } from '../src/domain/schema/current-schema.js';
@@ -14,6 +13,7 @@ import { searchingIn } from './helpers/searching.js';
 import { serviceOver } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, storeAt } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const title = { en: 'Tank', de: 'Tank' };

@@ -1,4 +1,3 @@
-import test from 'ava';
 import { packages, type SchemaPackage } from '../generated/packages.js';
 import type { ChangeSet, SchemaDocument, SchemaPreview } from '../generated/types.js';
 import { newDatabase } from './helpers/databases.js';
@@ -6,6 +5,7 @@ import { run } from './helpers/process.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
 import type { ChangeSet } from '../generated/types.js';
 import { PastSchemas } from '../src/domain/schema/past-schemas.js';
@@ -7,6 +7,7 @@ import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const type = 'C__OBJTYPE__TANK';

@@ -1,7 +1,7 @@
-import test from 'ava';
 import { schemaInDialect } from './helpers/dialect-schemas.js';
 import { parametersValidator, resultValidator } from './helpers/method-schemas.js';
 import { testKey } from './helpers/service.js';
+import test from './helpers/suite.js';
 
 const apikey = testKey;
 const created = { id: '1', message: 'Object was successfully created', success: true };

@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { Rights } from '../src/domain/access/rights.js';
 import { search } from '../src/domain/search/search.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
@@ -15,6 +15,7 @@ import { serviceOver } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, storeAt } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { contextOver } from './imports/office.js';
 
 const model = 'C__CATG__MODEL';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { SearchIndex } from '../src/domain/search/search-index.js';
 import type { Engine } from '../src/store/engines/engine.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
@@ -7,6 +7,7 @@ import { registry } from './helpers/catalogue.js';
 import { patientLimits } from './helpers/patience.js';
 import { rowsIn } from './helpers/process.js';
 import { engines, nameOf, storeAt, withObjects } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 const [sqlite] = engines;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import test from 'ava';
 import { cutDocument, documentTerms } from '../src/domain/search/search-ranks.js';
 import { compoundsIn, termsOf, termsVersion } from '../src/domain/search/search-terms.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const sorted = (terms: ReadonlySet<string>): readonly string[] => [...terms].toSorted();
 

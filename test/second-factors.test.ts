@@ -1,5 +1,4 @@
 import type { ExecutionContext } from 'ava';
-import test from 'ava';
 import { configFrom } from '../src/config/config.js';
 import type { Grant } from '../src/domain/access/rights.js';
 import { secretKeptAs } from '../src/domain/secrets/kept-secrets.js';
@@ -14,6 +13,7 @@ import { called, codeOf, type Factor, setUpFactor } from './helpers/second-facto
 import { serviceOver, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, freshStore, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 import { byPassword, password, sessionOf, withUser } from './helpers/users.js';
 
 const basic = (login: string): Headers => ({ Authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}` });

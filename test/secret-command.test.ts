@@ -1,6 +1,5 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { keysInUse, replaceKeys } from '../src/cli/secret-keys.js';
 import type { SecretKeyIds } from '../src/domain/storage/secret-keys.js';
 import { entriesRead, objectMade } from './factories/calls.js';
@@ -10,6 +9,7 @@ import { resultOf } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
 import { type OpenService, placeOn } from './helpers/secret-place.js';
 import { engines, storeAt } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const passwd = 'C__CATG__PASSWD';
 const keyOf = /^[0-9a-f]{16}$/;

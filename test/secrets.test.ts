@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import test from 'ava';
 import { createSecretFile } from '../src/config/secret-file.js';
 import { rekey } from '../src/domain/entries/rules/rekeying.js';
 import { secrets as secretsRule } from '../src/domain/entries/rules/secrets.js';
@@ -16,6 +15,7 @@ import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { engines, nameOf, storeAt } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const place = { entry: 7, attribute: 'password' };
 const newKey = (): SecretKey => new SecretKey(randomBytes(32));

@@ -1,7 +1,7 @@
-import test from 'ava';
 import type { IdTable, SqlConnection } from '../src/store/engines/connection.js';
 import { postgresDialect } from '../src/store/engines/postgres/dialect.js';
 import { SequenceIds } from '../src/store/engines/postgres/sequence-ids.js';
+import test from './helpers/suite.js';
 
 /** A server with one sequence; it notes how many ids it was asked for, and may fail. */
 class Server implements Pick<SqlConnection, 'rows'> {

@@ -1,10 +1,11 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const [sqlite] = engines as readonly [TestEngine];
 

@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { AttributeDefinition, TextFormat } from '../generated/types.js';
 import { comparableText, formats, formOf } from '../src/attributes/formats.js';
 import { bareText } from '../src/domain/storage/folding.js';
@@ -7,7 +6,8 @@ import { registry } from './helpers/catalogue.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 interface Spelled {
   /** The spelling that is kept. */
@@ -143,58 +143,64 @@ for (const engine of engines) {
   const service = sharedService(engine);
 
   for (const dialect of ['contract', 'idoit'] as const)
-    engine.test(`every spelling is saved as one, and found by each of them, by ${dialect} on ${engine.name}`, async t => {
-      const call = callerOf(await service(), dialect);
-      const contract = callerOf(await service(), 'contract');
-      let [saved, filtered, searched] = [0, 0, 0];
-      for (const { category, attribute, kept, others, begins } of places) {
-        const { key, unit } = attribute;
-        const object = await objectMade(call);
-        const required = registry.category(category)?.attributes.filter(each => each.required && each.key !== key) ?? [];
-        const beside = savedValues(await dataFor(required, targetsOf(call)));
-        const spellings = [kept, ...others, ` ${kept} `];
-        const place = `${category}.${key}`;
-        let entry: number | undefined;
-        for (const given of spellings) {
-          entry = await entryMade(call, { object, category, data: { ...beside, [key]: given }, ...(entry && { entry }) });
-          const [read] = await entriesRead(contract, { object, category });
-          t.deepEqual(read?.[key], unit === undefined ? kept : { title: kept }, `${place} ${given}`);
-          saved += 1;
-        }
-        const found = async (comparison: string, value: unknown): Promise<boolean> => {
-          const filter = { ids: [object], attributes: [{ category, key, comparison, value }] };
-          filtered += 1;
-          return (await resultOf<readonly object[]>(contract('cmdb.objects.read', { filter }))).length === 1;
-        };
-        if (unit === undefined) {
+    engine.test(
+      `every spelling is saved as one${dialect === 'idoit' ? '' : ', and found by each of them'}, by ${dialect} on ${engine.name}`,
+      async t => {
+        const call = callerOf(await service(), dialect);
+        const contract = callerOf(await service(), 'contract');
+        let [saved, filtered, searched] = [0, 0, 0];
+        for (const { category, attribute, kept, others, begins } of inTurn(engine, places)) {
+          const { key, unit } = attribute;
+          const object = await objectMade(call);
+          const required = registry.category(category)?.attributes.filter(each => each.required && each.key !== key) ?? [];
+          const beside = savedValues(await dataFor(required, targetsOf(call)));
+          const spellings = [kept, ...others, ` ${kept} `];
+          const place = `${category}.${key}`;
+          let entry: number | undefined;
           for (const given of spellings) {
-            t.true(await found('=', given), `${place} = ${given}`);
-            t.true(await found('in', ['1', given]), `${place} in ${given}`);
-            t.true(await found('like', given), `${place} like ${given}`);
-            t.true(await found('>=', given), `${place} >= ${given}`);
-            t.false(await found('!=', given), `${place} != ${given}`);
+            entry = await entryMade(call, { object, category, data: { ...beside, [key]: given }, ...(entry && { entry }) });
+            const [read] = await entriesRead(contract, { object, category });
+            t.deepEqual(read?.[key], unit === undefined ? kept : { title: kept }, `${place} ${given}`);
+            saved += 1;
           }
-          for (const given of begins) {
-            t.true(await found('begins', given), `${place} begins ${given}`);
-            t.true(await found('like', `${given}*`), `${place} like ${given}*`);
-            t.true(await found('contains', given), `${place} contains ${given}`);
+          // What is saved by the other dialect is the same, as was just read: it is looked for once.
+          if (dialect === 'idoit') continue;
+          const found = async (comparison: string, value: unknown): Promise<boolean> => {
+            const filter = { ids: [object], attributes: [{ category, key, comparison, value }] };
+            filtered += 1;
+            return (await resultOf<readonly object[]>(contract('cmdb.objects.read', { filter }))).length === 1;
+          };
+          if (unit === undefined) {
+            for (const given of spellings) {
+              t.true(await found('=', given), `${place} = ${given}`);
+              t.true(await found('in', ['1', given]), `${place} in ${given}`);
+              t.true(await found('like', given), `${place} like ${given}`);
+              t.true(await found('>=', given), `${place} >= ${given}`);
+              t.false(await found('!=', given), `${place} != ${given}`);
+            }
+            for (const given of begins) {
+              t.true(await found('begins', given), `${place} begins ${given}`);
+              t.true(await found('like', `${given}*`), `${place} like ${given}*`);
+              t.true(await found('contains', given), `${place} contains ${given}`);
+            }
+          }
+          for (const q of [...spellings, ...begins]) {
+            if (bareText(q).match(/[a-z0-9]/) === null || unit !== undefined || hasOwnWords.has(attribute.format)) continue;
+            const hits = await resultOf<readonly { documentId: string }[]>(
+              contract('idoit.search', { q, mode: 'deep', limit: 1000 }),
+            );
+            t.true(
+              hits.some(({ documentId }) => documentId === String(object)),
+              `${place} searched by ${q}`,
+            );
+            searched += 1;
           }
         }
-        for (const q of [...spellings, ...begins]) {
-          if (bareText(q).match(/[a-z0-9]/) === null || unit !== undefined || hasOwnWords.has(attribute.format)) continue;
-          const hits = await resultOf<readonly { documentId: string }[]>(
-            contract('idoit.search', { q, mode: 'deep', limit: 1000 }),
-          );
-          t.true(
-            hits.some(({ documentId }) => documentId === String(object)),
-            `${place} searched by ${q}`,
-          );
-          searched += 1;
-        }
-      }
-      t.log(`${places.length} attributes × spellings: ${saved} saved, ${filtered} filtered, ${searched} searched`);
-      t.true(saved > 100 && filtered > 500 && searched > 100);
-    });
+        t.log(`attributes × spellings: ${saved} saved, ${filtered} filtered, ${searched} searched`);
+        const least = inTurn(engine, Array.from({ length: 100 })).length;
+        t.true(saved > least && (dialect === 'idoit' || (filtered > 5 * least && searched > least)));
+      },
+    );
 
   engine.test(`an address is taken, and its net found, in every spelling, on ${engine.name}`, async t => {
     const call = callerOf(await service(), 'contract');

@@ -1,4 +1,3 @@
-import test from 'ava';
 import Database from 'better-sqlite3';
 import type { SendStatement, SqlSession } from '../src/store/engines/connection.js';
 import { timingOf } from '../src/store/engines/engine.js';
@@ -11,6 +10,7 @@ import { TransactionSession } from '../src/store/engines/transaction-session.js'
 import { emptySqlite } from './helpers/sqlite.js';
 import { found, insert, openEngine, setting } from './helpers/sqlite-engine.js';
 import { nameOf } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 test('a commit that fails is answered to all that shared it, and the next one succeeds', async t => {
   const { engine, names } = await openEngine(t);

@@ -4,9 +4,10 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { openStore } from '../src/store/open.js';
 import { engines, someObject, storeAt, withObjects } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const [sqlite] = engines;
 const options = { durability: 'full' } as const;

@@ -1,9 +1,9 @@
-import test from 'ava';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { patientLimits } from './helpers/patience.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { insert, openEngine, setting } from './helpers/sqlite-engine.js';
 import { nameOf } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 test('writes that are begun in their turn share a commit, also with those of others', async t => {
   const { engine, names } = await openEngine(t);

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'ava';
 import { refusalOf } from './helpers/commands.js';
+import test from './helpers/suite.js';
 
 /** Files by names that are words of the tables: as values they stay as they are. */
 const files = { none: 'no database, but long enough to be read', view: '[]', birth: '[', 'catalog/cmdb-statuses.json': '{}' };

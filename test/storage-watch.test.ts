@@ -1,8 +1,8 @@
-import test from 'ava';
 import { valuesKept } from '../src/domain/storage/damage.js';
 import { StorageWatch } from '../src/http/monitoring/storage-watch.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { failureOf } from '../src/store/engines/failures.js';
+import test from './helpers/suite.js';
 
 /** An error of a driver, with a code. */
 function driverError(code: string, message: string): Error {

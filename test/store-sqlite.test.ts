@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import test from 'ava';
 import Database from 'better-sqlite3';
 import type { SqlSession } from '../src/store/engines/connection.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
@@ -11,6 +10,7 @@ import { patientLimits } from './helpers/patience.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { found, insert, openEngine, setting } from './helpers/sqlite-engine.js';
 import { nameOf } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 for (const durability of ['full', 'fast'] as const) {
   test(`both connections have the settings that durability '${durability}' needs`, async t => {

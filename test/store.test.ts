@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { RecordStatus } from '../src/domain/storage/objects.js';
 import { protocolOf, protocols } from '../src/store/engines/protocols.js';
 import { AddressError } from '../src/store/open.js';
@@ -18,6 +17,7 @@ import {
   withEntry,
   withObjects,
 } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const all = stored;
 

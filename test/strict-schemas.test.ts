@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
-import test from 'ava';
 import { withLimitsFilledIn, withMarksBeside, withMarksInPlace } from '../src/discovery/schema-marks.js';
 import { siteDocument } from '../src/discovery/site-document.js';
 import { registry } from './helpers/catalogue.js';
+import test from './helpers/suite.js';
 
 const prefix = '#/components/schemas/';
 const document = JSON.parse(readFileSync('openrpc.json', 'utf8'));

@@ -1,9 +1,9 @@
-import test from 'ava';
 import { text } from '../src/messages/text.js';
 import { asJson, suggestion, withSuggestion } from '../src/rpc/did-you-mean.js';
 import { invalidParameter, invalidParameters } from '../src/rpc/invalid-parameters.js';
 import { nearest } from '../src/rpc/nearest.js';
 import { english, englishData } from './helpers/english.js';
+import test from './helpers/suite.js';
 
 const known = ['hostname', 'address'];
 

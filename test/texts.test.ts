@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'ava';
 import { errors } from '../generated/errors.js';
 import { type TextId, texts } from '../generated/texts.js';
 import { SpecError } from '../scripts/generate/spec.js';
 import { emitTexts } from '../scripts/generate/texts.js';
 import { errors as german } from '../src/messages/german/errors.js';
 import { fillMessage, inLanguage, joined, text } from '../src/messages/text.js';
+import test from './helpers/suite.js';
 
 const languages = ['en', 'de'] as const;
 const ids = Object.keys(texts) as readonly TextId[];

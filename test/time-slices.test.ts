@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Applied } from '../generated/types.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { eachInSlices, mapInSlices, slicesOf, TimeSlices } from '../src/rpc/time-slices.js';
@@ -6,6 +6,7 @@ import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { storeAt } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const apply = 'kataster.changes.apply';
 const model = 'C__CATG__MODEL';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Attribute } from '../src/attributes/attribute-type.js';
 import { typeOf } from '../src/attributes/attribute-types.js';
 import { InvalidValue } from '../src/attributes/invalid-value.js';
@@ -16,6 +16,7 @@ import { callerOf, resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const asked = 'Asia/Kathmandu';
 const zone = timeZoneNamed(asked);

@@ -1,8 +1,8 @@
-import test from 'ava';
 import { lastCatalogueChoice } from '../src/attributes/references.js';
 import type { Reads } from '../src/domain/storage/reads.js';
 import { choiceItem, dialogItem, type Item, ItemSet, objectItem } from '../src/domain/storage/write-set.js';
 import { traceReads } from '../src/speed/traced-reads.js';
+import test from './helpers/suite.js';
 
 type Question = (...args: readonly unknown[]) => unknown;
 type Repositories = Readonly<Record<string, Readonly<Record<string, Question>>>>;

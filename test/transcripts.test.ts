@@ -1,8 +1,8 @@
-import test from 'ava';
 import { type ErrorName, errors } from '../generated/errors.js';
 import { type Answer, answeredCalls } from './helpers/answered-calls.js';
 import { expectedText } from './helpers/expected-text.js';
 import { parametersValidator, resultValidator } from './helpers/method-schemas.js';
+import test from './helpers/suite.js';
 import { folderFaults } from './helpers/transcript-coverage.js';
 import { transcriptFiles } from './helpers/transcript-files.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { type TextId, texts } from '../generated/texts.js';
+import test from './helpers/suite.js';
 
 const ids = Object.keys(texts) as readonly TextId[];
 

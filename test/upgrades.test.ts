@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import test from 'ava';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
@@ -17,6 +16,7 @@ import { hasPostgres } from './helpers/postgres.js';
 import { rowsIn, run, serve } from './helpers/process.js';
 import type { Scope } from './helpers/scope.js';
 import { engines, storeAt, withObjects } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const { name: migration } = MeasureTitles9000000000000;
 const newer = 'The database was changed by a newer version of kataster. Start that version, or a newer one.';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import test from 'ava';
 import Database from 'better-sqlite3';
 import { createThread, Upkeep } from '../src/store/engines/sqlite/upkeep.js';
 import type { UpkeptFile } from '../src/store/engines/sqlite/upkeep-thread.js';
 import { temporaryFolder } from './helpers/databases.js';
+import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
 const restMs = 20;

@@ -1,9 +1,10 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { endedWith, refusalOf } from './helpers/commands.js';
 import { send } from './helpers/http.js';
 import { run, serve } from './helpers/process.js';
 import { testKey } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
+import test from './helpers/suite.js';
 import { byPassword } from './helpers/users.js';
 
 const secret = 'a secret that nobody sees';

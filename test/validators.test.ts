@@ -1,5 +1,5 @@
-import test from 'ava';
 import { parameterValidator, schemaValidator } from '../src/rpc/validators.js';
+import test from './helpers/suite.js';
 
 test('a default is filled in', t => {
   const params = {};

@@ -1,6 +1,6 @@
-import test from 'ava';
 import type { Lease, WebhookStore } from '../src/domain/storage/webhooks.js';
 import { WebhookLease } from '../src/domain/webhooks/webhook-lease.js';
+import test from './helpers/suite.js';
 
 /** A lease in memory, and processes with a clock that is told to move. */
 function place() {

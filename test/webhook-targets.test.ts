@@ -1,7 +1,7 @@
-import test from 'ava';
 import { targetFault, targetIn } from '../src/domain/webhooks/webhook-targets.js';
 import { sendRequest } from '../src/http/webhooks/send-request.js';
 import { english } from './helpers/english.js';
+import test from './helpers/suite.js';
 import { hungAfterMs } from './helpers/waiting.js';
 
 const inside = [

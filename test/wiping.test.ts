@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import pg from 'pg';
 import { connectTo } from '../src/store/engines/postgres/pool.js';
 import { rewriteTables } from '../src/store/engines/postgres/rewriting.js';
@@ -6,6 +6,7 @@ import { newDatabase } from './helpers/databases.js';
 import { filesWith } from './helpers/files-with.js';
 import { patientLimits } from './helpers/patience.js';
 import { hasPostgres } from './helpers/postgres.js';
+import test from './helpers/suite.js';
 
 const onPostgres = hasPostgres ? test.serial : test.serial.skip;
 const secret = 'a plain secret that nobody may find';

@@ -1,5 +1,5 @@
-import test from 'ava';
 import { WriteTurns } from '../src/store/engines/sqlite/write-turns.js';
+import test from './helpers/suite.js';
 
 const still = { elapsed: () => 0 };
 

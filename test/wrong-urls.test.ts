@@ -1,9 +1,9 @@
-import test from 'ava';
 import { onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const [sqlite] = engines as readonly [TestEngine];
 const service = onceForAll(t => startedService(t, sqlite, { KATASTER_PUBLIC_URL: '' }));

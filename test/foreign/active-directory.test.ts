@@ -1,32 +1,24 @@
 import { join } from 'node:path';
-import ava, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { Attribute, Change, type Client } from 'ldapts';
 import type { DirectorySync, DirectoryTested } from '../../generated/types.js';
 import { rangeOf } from '../../src/http/sign-in/directory-entry.js';
 import { callWith } from '../helpers/access-changes.js';
-import { temporaryFolder } from '../helpers/databases.js';
+import { onceForAll, temporaryFolder } from '../helpers/databases.js';
 import { signInBy, withSecretFile } from '../helpers/directory.js';
 import { groupsOf, usersOf, withGroup } from '../helpers/person-groups.js';
 import { run, serve } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
-import {
-  administrator,
-  type DomainController,
-  type DomainEntry,
-  domain,
-  hasSamba,
-  startDomainController,
-} from '../helpers/samba/domain-controller.js';
-import { partOfTest } from '../helpers/scope.js';
+import { administrator, type DomainEntry, domain, hasSamba, startDomainController } from '../helpers/samba/domain-controller.js';
 import { called } from '../helpers/second-factors.js';
 import type { TestService } from '../helpers/service.js';
 import { emptySqlite } from '../helpers/sqlite.js';
 import { engines, type TestEngine } from '../helpers/stores.js';
+import ava from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const [sqlite] = engines as readonly [TestEngine];
 const test = hasSamba ? sqlite.test : ava.skip;
-const whole = partOfTest();
 
 const people = `OU=Köln,${domain}`;
 const branch = `OU=Süd,${people}`;
@@ -85,20 +77,14 @@ const entries: readonly DomainEntry[] = [
   ),
 ];
 
-let controller: DomainController | undefined;
-ava.before(async () => {
-  if (hasSamba) controller = await startDomainController(whole, entries);
-});
-ava.after.always(() => whole.end());
-
-const started = (): DomainController => controller as DomainController;
+const started = onceForAll(scope => startDomainController(scope, entries));
 const addressOf = (url: string, attribute = 'sAMAccountName', base = people): string =>
   `${url}/${encodeURI(base)}?${attribute}?sub?(%26(objectCategory=person)(objectClass=user))`;
 
 /** A service whose people come from the domain, and what it logged. */
 async function withDomain(t: ExecutionContext, settings: Readonly<Record<string, unknown>> = {}) {
   const world = await withSecretFile(t, sqlite, { parts: { renewalIntervalMs: 20 } });
-  const issuer = addressOf(started().url);
+  const issuer = addressOf((await started()).url);
   const provider = { id: 'company', title: 'Company', issuer, client: searcher.dn, secret: searcher.password, ...settings };
   await resultOf(callWith(world.service, 'kataster.provider.save', provider));
   return world;
@@ -109,8 +95,9 @@ const replace = (type: string, values: string[]): Change =>
 
 /** Changes the domain, and changes it back at the end of the test. */
 async function change(t: ExecutionContext, work: (client: Client) => Promise<void>, back: (client: Client) => Promise<void>) {
-  await started().change(work);
-  t.teardown(() => started().change(back));
+  const controller = await started();
+  await controller.change(work);
+  t.teardown(() => controller.change(back));
 }
 
 test('people sign in by either name of theirs, and stay who they are when renamed and moved', async t => {
@@ -144,7 +131,7 @@ test('people sign in by either name of theirs, and stay who they are when rename
   t.is((await signInBy(service, 'ada', password)).page.status, 403, 'the former login');
   t.like((await signInBy(service, 'king', password)).handed, { name: names.ada }, 'the person that is there');
   await resultOf(
-    callWith(service, 'kataster.provider.save', { id: 'company', issuer: addressOf(started().url, 'userPrincipalName') }),
+    callWith(service, 'kataster.provider.save', { id: 'company', issuer: addressOf((await started()).url, 'userPrincipalName') }),
   );
   t.like((await signInBy(service, 'king@example.com', password)).handed, { name: names.ada });
   t.is((await signInBy(service, 'king', password)).page.status, 403, 'not the login that the address names');
@@ -248,7 +235,7 @@ test('a domain is read page by page, and a second sync changes nothing', async t
 
 test('a test of the connection names what is wrong with the account, the base or the encryption', async t => {
   const { service } = await withDomain(t);
-  const { url, plainUrl } = started();
+  const { url, plainUrl } = await started();
   const settings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'no fault': {},
     'no fault, by the name of the account': { client: 'search@example.com' },
@@ -270,7 +257,7 @@ test('a test of the connection names what is wrong with the account, the base or
 });
 
 test('members of a group that are sent in ranges go on where the range ends', async t => {
-  await started().change(async client => {
+  await (await started()).change(async client => {
     const read = async (from: number, to: number | string) => {
       const attributes = [`member;range=${from}-${to}`];
       return (await client.search(dnOf('Everybody'), { scope: 'base', attributes })).searchEntries[0] ?? { dn: '' };
@@ -285,7 +272,7 @@ test('members of a group that are sent in ranges go on where the range ends', as
 });
 
 test('a certificate that NODE_EXTRA_CA_CERTS vouches for lets a domain be asked by LDAPS and by StartTLS', async t => {
-  const { tlsUrl, startTlsUrl, authority } = started();
+  const { tlsUrl, startTlsUrl, authority } = await started();
   const environment = {
     KATASTER_DATABASE: await emptySqlite(t),
     KATASTER_SECRET_FILE: join(temporaryFolder(t), 'secret'),

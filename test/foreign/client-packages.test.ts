@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { clientPackages, type PackagedLanguage, packClient } from '../../scripts/client-packages/packages.js';
 import { carryOut } from '../helpers/guide-runs.js';
 import { interpreterIsHere } from '../helpers/interpreters.js';
+import test from '../helpers/suite.js';
 
 /** Programs that the README of each client needs. */
 const needed: Readonly<Record<PackagedLanguage, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import test from 'ava';
 import { programText } from '../../src/clients/program-text.js';
+import test from '../helpers/suite.js';
 
 const carried = [
   ['generated/client.ts', 'typescript/runtime.ts'],

@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { python, pythonIsHere } from '../helpers/python.js';
 import { testKey } from '../helpers/service.js';
 import { startedSite } from '../helpers/sites.js';
 import { stubbed, success } from '../helpers/stub.js';
+import test from '../helpers/suite.js';
 
 const command = join(import.meta.dirname, '../../src/main.js');
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');

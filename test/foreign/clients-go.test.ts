@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import test from 'ava';
 import { interpreterIsHere } from '../helpers/interpreters.js';
+import test from '../helpers/suite.js';
 
 const formatted = ['generated/kataster.go', 'src/clients/go/runtime.go', 'test/conformance/program.go', 'test/generate/complete'];
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { DocumentError } from '../../src/clients/document-shape.js';
 import { modelOf } from '../../src/clients/model.js';
 import type { OpenRpc } from '../../src/discovery/openrpc.js';
@@ -11,6 +11,7 @@ import { changedAt, type PlaceKind, placesIn } from '../helpers/hostile-clients/
 import { breakouts } from '../helpers/hostile-clients/texts.js';
 import { languages } from '../helpers/hostile-clients/tools.js';
 import { interpreterIsHere } from '../helpers/interpreters.js';
+import test from '../helpers/suite.js';
 
 const places = placesIn(documentOfEverything());
 const texts = places.filter(({ isText }) => isText);

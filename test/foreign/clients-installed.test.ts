@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import test from 'ava';
 import { temporaryFolder } from '../helpers/databases.js';
 import { packageCaches } from '../helpers/guide-runs.js';
 import { interpreterIsHere, isHere } from '../helpers/interpreters.js';
@@ -10,6 +9,7 @@ import { mypyCommand } from '../helpers/mypy.js';
 import { serve } from '../helpers/process.js';
 import { testKey } from '../helpers/service.js';
 import { busy, stubbed, success } from '../helpers/stub.js';
+import test from '../helpers/suite.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { python, pythonIsHere } from '../helpers/python.js';
+import test from '../helpers/suite.js';
 
 /** Limits are some times what an import takes: they tell a client without types at run time from one with them. */
 const atMost = { cpuMs: 60, megabytes: 15 };

@@ -1,7 +1,7 @@
-import test from 'ava';
 import { codeLines } from '../../src/clients/python/code-lines.js';
 import { pythonTypes } from '../../src/clients/python/types.js';
 import type { Schema } from '../../src/rpc/json-schema.js';
+import test from '../helpers/suite.js';
 
 const long = 'x'.repeat(70);
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { isHere } from '../helpers/interpreters.js';
 import { mypyCommand } from '../helpers/mypy.js';
+import test from '../helpers/suite.js';
 
 const file = join('test', 'types', 'use.py');
 const mypy = mypyCommand();

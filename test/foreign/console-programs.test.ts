@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
@@ -10,6 +10,7 @@ import { interpreterIsHere } from '../helpers/interpreters.js';
 import { python, pythonIsHere } from '../helpers/python.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const run = promisify(execFile);

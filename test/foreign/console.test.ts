@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import test from 'ava';
 import type { Locator, Page } from 'playwright-core';
 import type { RackContent } from '../../generated/types.js';
 import { allAccessible } from '../helpers/appearances.js';
@@ -11,6 +10,7 @@ import { send } from '../helpers/http.js';
 import { callerOf, type RpcAnswer } from '../helpers/rpc.js';
 import { sharedService as shared } from '../helpers/started-service.js';
 import { engines, withObjects } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { password, withUser } from '../helpers/users.js';
 
 const [engine] = engines;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import ava, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { reservedProviderIds } from '../../src/domain/identity/reserved-ids.js';
 import { callWith } from '../helpers/access-changes.js';
 import { temporaryFolder } from '../helpers/databases.js';
@@ -13,6 +13,7 @@ import { hasSlapd, type Slapd, searcher } from '../helpers/slapd.js';
 import { emptySqlite } from '../helpers/sqlite.js';
 import { startedService } from '../helpers/started-service.js';
 import { engines, type TestEngine } from '../helpers/stores.js';
+import ava from '../helpers/suite.js';
 
 const [sqlite] = engines as readonly [TestEngine];
 const test = hasSlapd ? sqlite.test : ava.skip;

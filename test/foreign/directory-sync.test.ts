@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import ava from 'ava';
 import type { DirectorySync, DirectoryTested, ProviderInfo } from '../../generated/types.js';
 import { syncAccounts } from '../../src/domain/identity/directory-sync.js';
 import { callWith } from '../helpers/access-changes.js';
@@ -27,6 +26,7 @@ import type { TestService } from '../helpers/service.js';
 import { base, hasSlapd, type Slapd, searcher, startSlapd } from '../helpers/slapd.js';
 import { startedService } from '../helpers/started-service.js';
 import { engines, type TestEngine } from '../helpers/stores.js';
+import ava from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 import { contextOver } from '../imports/office.js';
 

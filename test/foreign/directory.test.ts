@@ -1,4 +1,3 @@
-import ava from 'ava';
 import type { Grant } from '../../src/domain/access/rights.js';
 import { callWith, type Headers } from '../helpers/access-changes.js';
 import { CookieBrowser } from '../helpers/cookie-browser.js';
@@ -8,6 +7,7 @@ import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { called } from '../helpers/second-factors.js';
 import { hasSlapd, searcher } from '../helpers/slapd.js';
 import { engines } from '../helpers/stores.js';
+import ava from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const errorOf = ({ error }: RpcAnswer): unknown => error?.data?.error;

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import test from 'ava';
 import Koa from 'koa';
 import { docsServer } from '../../src/http/site/docs.js';
 import { type HttpAnswer, send } from '../helpers/http.js';
@@ -13,6 +12,7 @@ import { rawConnection } from '../helpers/raw.js';
 import { testKey } from '../helpers/service.js';
 import { startedService } from '../helpers/started-service.js';
 import { engines } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
   engine.test('the documentation is served with the type of each file and a policy that keeps everything else out', async t => {

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import test from 'ava';
 import { isOfContract } from '../../src/discovery/openrpc.js';
 import type { Params } from '../../src/site/contract/methods.js';
 import { readDocs } from '../../src/site/examples/docs.js';
 import { bodyOf, curlCall, pythonCall, typescriptCall } from '../../src/site/sections/calls.js';
 import { python, pythonIsHere } from '../helpers/python.js';
+import test from '../helpers/suite.js';
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
 

@@ -1,8 +1,8 @@
-import test from 'ava';
 import { guideArticles } from '../../src/site/articles/guide-articles.js';
 import { stepsOf } from '../../src/site/articles/guide-steps.js';
 import { carryOut } from '../helpers/guide-runs.js';
 import { isAsShown, lastOf, withLast } from '../helpers/shown-values.js';
+import test from '../helpers/suite.js';
 
 const guides = guideArticles().filter(({ text }) => stepsOf(text).length > 0);
 

@@ -1,10 +1,10 @@
-import test from 'ava';
 import pg from 'pg';
 import { openStore } from '../../src/store/open.js';
 import { newDatabase } from '../helpers/databases.js';
 import { hasPgbouncer, pooled } from '../helpers/pgbouncer.js';
 import { hasPostgres } from '../helpers/postgres.js';
 import { serve } from '../helpers/process.js';
+import test from '../helpers/suite.js';
 
 const withPooler = hasPgbouncer && hasPostgres ? test.serial : test.serial.skip;
 const ignoring = ['ignore_startup_parameters = extra_float_digits,options,statement_timeout,lock_timeout'];

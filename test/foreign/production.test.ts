@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
 import { configFrom } from '../../src/config/config.js';
 import { settings } from '../../src/config/settings.js';
 import { productionCommands } from '../../src/site/pages/production-commands.js';
@@ -9,6 +8,7 @@ import { temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
 import { serve } from '../helpers/process.js';
 import { emptySqlite } from '../helpers/sqlite.js';
+import test from '../helpers/suite.js';
 
 const folder = join('src', 'site', 'production');
 const file = (name: string): string => readFileSync(join(folder, name), 'utf8');

@@ -2,10 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
 import { loggedService } from '../helpers/logged-service.js';
+import test from '../helpers/suite.js';
 import { withUser } from '../helpers/users.js';
 import { until } from '../helpers/waiting.js';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { article } from '../../src/site/articles/articles.js';
 import { temporaryFolder } from '../helpers/databases.js';
 import { interpreterIsHere } from '../helpers/interpreters.js';
@@ -9,6 +9,7 @@ import { pythonIsHere } from '../helpers/python.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { serviceOver } from '../helpers/service.js';
 import { engines, freshStore } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 import { permitted, receiver } from '../helpers/webhook-receiver.js';
 

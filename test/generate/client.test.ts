@@ -1,4 +1,4 @@
-import test from 'ava';
+import test from '../helpers/suite.js';
 import { hungAfterMs } from '../helpers/waiting.js';
 import { Kataster, KatasterError, type KatasterOptions, NoAnswer } from './complete/client.js';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import test, { type ExecutionContext } from 'ava';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { onceForAll } from './databases.js';
+import type { ExecutionContext } from 'ava';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import test, { afterAllFiles } from './suite.js';
 import { hungAfterMs } from './waiting.js';
 
 const { CHROMIUM_PATH: named, CI } = process.env;
@@ -24,15 +24,14 @@ export interface Watched {
   readonly faults: readonly string[];
 }
 
-/** Starts when the first page is asked for, as a browser takes long to start. */
-const browser = onceForAll(async scope => {
-  const started = await chromium.launch({
-    executablePath: executablePath ?? '',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
-  scope.teardown(() => started.close());
+let started: Promise<Browser> | undefined;
+afterAllFiles(async () => (await started)?.close());
+
+/** One for all files, as it takes long to start: each page has a profile of its own. */
+function browser(): Promise<Browser> {
+  started ??= chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   return started;
-});
+}
 
 /** Nothing moves slowly, and the window is low: a large one is painted anew with every key that is pressed. */
 const usual = { locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1024, height: 400 } } as const;

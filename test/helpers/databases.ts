@@ -1,7 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'ava';
 import pg from 'pg';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openStore } from '../../src/store/open.js';
@@ -13,15 +12,16 @@ import { partOfTest, type Scope } from './scope.js';
 import { scratchFolder } from './scratch.js';
 import { testSpeed } from './speed.js';
 import { emptySqlite } from './sqlite.js';
-
-/** Teardowns after all tests of a file. */
-const lasting: (() => Promise<void>)[] = [];
+import { afterEachFile } from './suite.js';
 
 /** Makes something when it is first asked for, for all tests of a file, as processes and services take long to start. It ends after them, before what it stands on. */
 export function onceForAll<T>(make: (scope: Scope) => Promise<T>): () => Promise<T> {
   const scope = partOfTest();
   let made: Promise<T> | undefined;
-  lasting.push(scope.end);
+  afterEachFile(async () => {
+    made = undefined;
+    await scope.end();
+  });
   return () => {
     made ??= make(scope);
     return made;
@@ -126,9 +126,9 @@ async function sharedDatabase(): Promise<SharedDatabase> {
   return { url, client, isTaken: false };
 }
 
-test.after.always(async () => {
-  for (const end of lasting) await end();
+afterEachFile(async () => {
   const database = await shared;
+  shared = undefined;
   await database?.client.end();
   await database?.store?.close();
   if (database) await dropDatabase(database.url);

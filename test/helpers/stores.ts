@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Id } from '../../generated/types.js';
 import type { EntryRecord, NewEntry } from '../../src/domain/storage/entries.js';
 import type { KeyRecord } from '../../src/domain/storage/keys.js';
@@ -15,6 +15,7 @@ import { hasPostgres } from './postgres.js';
 import type { Scope } from './scope.js';
 import { testSpeed } from './speed.js';
 import { emptySqlite } from './sqlite.js';
+import test from './suite.js';
 
 /** An engine that tests run on. */
 export interface TestEngine {

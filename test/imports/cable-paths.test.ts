@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { TracedObject } from '../../generated/types.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { readDump } from '../../src/import/dump-file.js';
@@ -6,6 +5,7 @@ import type { Row } from '../../src/mappings/dump.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { serviceOver } from '../helpers/service.js';
 import { onEnginesInTurn, type Statements } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { imported, madeOf } from './office.js';
 
 /** A dump of NetBox, and the rows `dcim.cablepath` of the same database, where it is of 3.3 or later. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { progressOn } from '../../src/cli/import-progress.js';
 import { openStore } from '../../src/store/open.js';
 import { type Outcome, outcomeOf } from '../helpers/commands.js';
@@ -12,6 +12,7 @@ import { patientLimits } from '../helpers/patience.js';
 import { hasPostgres } from '../helpers/postgres.js';
 import { rowsIn } from '../helpers/process.js';
 import { storeAt } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { fileNamed } from './office.js';
 
 const command = join(import.meta.dirname, '../../src/main.js');

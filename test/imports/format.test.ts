@@ -1,8 +1,8 @@
-import test from 'ava';
 import type { AttributeDefinition } from '../../generated/types.js';
 import { itself, type Reference, type References } from '../../src/mappings/dataset.js';
 import type { AttributeValues, EntryMapping, Value } from '../../src/mappings/mapping.js';
 import { netboxFormat } from '../../src/mappings/netbox/format.js';
+import test from '../helpers/suite.js';
 import { registry } from './office.js';
 
 /** An attribute that a mapping sets, and from what. */

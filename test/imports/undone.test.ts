@@ -1,4 +1,3 @@
-import test from 'ava';
 import { outcomeOf } from '../helpers/commands.js';
 import { copyOf } from '../helpers/copies/copy.js';
 import { described, differencesOf } from '../helpers/copies/differences.js';
@@ -6,6 +5,7 @@ import { keptIn } from '../helpers/copies/history.js';
 import { tablesAt } from '../helpers/copies/tables.js';
 import { newDatabase } from '../helpers/databases.js';
 import { engines } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { fileNamed } from './office.js';
 
 for (const { name } of engines)

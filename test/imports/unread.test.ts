@@ -1,4 +1,3 @@
-import test from 'ava';
 import { reportText } from '../../src/import/report-text.js';
 import { Dataset } from '../../src/mappings/dataset.js';
 import { dumpOf } from '../../src/mappings/dump.js';
@@ -9,6 +8,7 @@ import { reasons } from '../../src/mappings/reasons.js';
 import { unreadValues } from '../../src/mappings/unread-values.js';
 import { pathsOf } from '../../src/mappings/values.js';
 import { onEnginesInTurn } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { imported, office, officeWith, read } from './office.js';
 
 /** Values of rows that nothing reads, as the report of an import names them. */

@@ -1,9 +1,9 @@
-import test from 'ava';
 import { dumpOf } from '../../src/mappings/dump.js';
 import { netboxFormat } from '../../src/mappings/netbox/format.js';
 import { models } from '../../src/mappings/netbox/models.js';
 import { versions } from '../../src/mappings/netbox/versions.js';
 import { onEnginesInTurn } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { imported, read } from './office.js';
 
 type Fields = Readonly<Record<string, unknown>>;

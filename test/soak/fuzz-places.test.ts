@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { methods } from '../../generated/methods.js';
 import type { MethodDefinition } from '../../src/rpc/method-definition.js';
 import { Dice } from '../helpers/dice.js';
@@ -14,6 +14,7 @@ import type { RunningService } from '../helpers/process.js';
 import type { RpcAnswer } from '../helpers/rpc.js';
 import { type DialectName, dialectNames, testKey } from '../helpers/service.js';
 import { engines } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 
 /** One of so many values is sent to a place, others to the next one: in one dialect of the first engine it is all of them. */
 const shares = { SQLite: { contract: 1, idoit: 8 }, PostgreSQL: { contract: 16, idoit: 16 } };

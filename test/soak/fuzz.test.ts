@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { Dice } from '../helpers/dice.js';
 import { callOf } from '../helpers/fuzz/calls.js';
 import { faultIn, methodIn } from '../helpers/fuzz/faults.js';
@@ -10,6 +10,7 @@ import type { RunningService } from '../helpers/process.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { dialectNames } from '../helpers/service.js';
 import { engines } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 
 /** Calls of one engine in one dialect. */
 const calls = { SQLite: 1000, PostgreSQL: 400 };

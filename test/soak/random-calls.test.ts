@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { document } from '../helpers/catalogue.js';
 import { withoutChance } from '../helpers/copies/alike.js';
 import { copyOf } from '../helpers/copies/copy.js';
@@ -11,6 +11,7 @@ import { maskOf } from '../helpers/random-calls/mask.js';
 import { reverseUnorderedSelects } from '../helpers/random-calls/reversed-selects.js';
 import { type WrittenService, writtenService } from '../helpers/random-calls/service.js';
 import { seed, stepsOf, timeFor } from '../helpers/random-calls/settings.js';
+import test from '../helpers/suite.js';
 
 const steps = stepsOf(2000);
 /** Steps after which tables are compared. */

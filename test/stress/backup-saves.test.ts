@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import test from 'ava';
 import { command, placeIn, steadyWriters } from '../helpers/backups.js';
 import { findingsIn } from '../helpers/checking.js';
 import { endedHere } from '../helpers/commands.js';
 import { newDatabase, temporaryFolder } from '../helpers/databases.js';
 import { rowsIn, serve } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const writersAtOnce = 16;

@@ -1,6 +1,6 @@
-import test from 'ava';
 import { copiedTree } from '../helpers/contributing/trees.js';
 import { all, ofSite, ofTypes, omissions, patched, untold } from '../helpers/contributing/trying.js';
+import test from '../helpers/suite.js';
 
 /** A build of the site names all German texts that are missing, and stops at its first other fault, which has a copy of its own. */
 const germanTexts = ofSite.filter(({ file }) => file.startsWith('src/site/articles/de/'));
@@ -16,10 +16,7 @@ test.serial(
     for (const { status, output } of [await tree.check(), await tree.bundle(), await tree.makeConsole(), await tree.makeSite()])
       t.is(status, 0, output);
     // The engine of its patch lends that of SQLite, which no engine may: the test of layers follows without it.
-    const passed = await tree.test(
-      tests.filter(([file]) => file !== 'test/architecture.test.ts'),
-      '--update-snapshots',
-    );
+    const passed = await tree.test(tests.filter(([file]) => file !== 'test/architecture.test.ts'));
     t.is(passed.status, 0, passed.output);
     for (const patch of all) if (patch.adds === 'an engine of databases') await tree.remove(patch);
     t.is((await tree.bundle()).status, 0);

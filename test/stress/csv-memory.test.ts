@@ -2,11 +2,11 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import test from 'ava';
 import { temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
 import { type Running, run, serve } from '../helpers/process.js';
 import { testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 
 const atMost = 200;
 const columns =

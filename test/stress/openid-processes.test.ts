@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import test from 'ava';
 import type { Headers } from '../helpers/access-changes.js';
 import { newDatabase } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
@@ -8,6 +7,7 @@ import { type RunningService, serve } from '../helpers/process.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
 import { ada, providerSettings, signIn } from '../helpers/sign-in.js';
+import test from '../helpers/suite.js';
 
 const viewServers = [{ verbs: ['view'], object_types: ['C__OBJTYPE__SERVER'] }];
 const servers = { filter: { type: 'C__OBJTYPE__SERVER' }, limit: 1 };

@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Store } from '../../src/domain/storage/store.js';
 import { usualLimits } from '../../src/store/open.js';
 import { administer } from '../helpers/administer.js';
@@ -8,6 +8,7 @@ import { type RunningService, rowsIn, serve } from '../helpers/process.js';
 import { type Proxy as DatabaseProxy, startProxy } from '../helpers/proxy.js';
 import { serverProcesses, signalAll } from '../helpers/server-processes.js';
 import { nameOf, someObject, storeAt } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const limits = { transaction: 1000, long: 1000, waiting: 1000, wait: 5000, lock: usualLimits.lock, outcome: 1000 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Store } from '../../src/domain/storage/store.js';
 import { CommitOutcomes } from '../../src/store/engines/postgres/commit-outcomes.js';
 import { Primary } from '../../src/store/engines/postgres/primary.js';
@@ -11,6 +11,7 @@ import { rowsIn } from '../helpers/process.js';
 import { type Carry, startProxy } from '../helpers/proxy.js';
 import { serverProcesses, signalAll } from '../helpers/server-processes.js';
 import { nameOf, someObject, storeAt } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 /** A driver that waits two and a half seconds for an answer, and four more to learn what became of a COMMIT. */

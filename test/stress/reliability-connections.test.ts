@@ -1,10 +1,11 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { newDatabase } from '../helpers/databases.js';
 import { type Flood, flood } from '../helpers/flood.js';
 import { send } from '../helpers/http.js';
 import { type RunningService, serve } from '../helpers/process.js';
 import { chunk, head, type RawConnection, rawConnection } from '../helpers/raw.js';
 import { testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 // One after another: each looks at how long others wait.

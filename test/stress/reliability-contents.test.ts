@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { entryMade, objectMade } from '../factories/calls.js';
 import { newDatabase } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
@@ -6,6 +6,7 @@ import { hasPostgres } from '../helpers/postgres.js';
 import { type RunningService, serve } from '../helpers/process.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 import { peakMegabytes, waitedWhile, waitedWhileIdle } from '../helpers/waits.js';
 
 const uploads = 24;

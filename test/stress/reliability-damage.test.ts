@@ -1,6 +1,6 @@
 import { closeSync, copyFileSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { RpcError } from '../../src/rpc/rpc-error.js';
 import { onceForAll, temporaryFolder } from '../helpers/databases.js';
@@ -9,6 +9,7 @@ import { type RunningService, serve } from '../helpers/process.js';
 import { callerOf, type RpcAnswer } from '../helpers/rpc.js';
 import { serviceOver, testKey } from '../helpers/service.js';
 import { storeAt } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 
 const flips = 400;
 const objects = 400;

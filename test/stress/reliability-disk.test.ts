@@ -2,11 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
 import { type RunningService, run, serve } from '../helpers/process.js';
 import type { RpcAnswer } from '../helpers/rpc.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 /** A disk that a test can fill, and make room on again. */

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import test from 'ava';
 import { objectMade } from '../factories/calls.js';
 import { newDatabase } from '../helpers/databases.js';
 import { hasPostgres } from '../helpers/postgres.js';
 import { serve } from '../helpers/process.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
+import test from '../helpers/suite.js';
 
 /** Operations of one dry run: a server gets fewer, as it is asked a dozen times for each. */
 const tries = [

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { BudgetShare, ByteBudget } from '../../src/http/bodies/byte-budget.js';
 import { entryMade, objectMade } from '../factories/calls.js';
 import { newDatabase, temporaryFolder } from '../helpers/databases.js';
@@ -8,6 +8,7 @@ import { send } from '../helpers/http.js';
 import { type RunningService, serve } from '../helpers/process.js';
 import { head, type RawConnection, rawConnection } from '../helpers/raw.js';
 import { testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 // One after another: a connection has ten seconds for its headers, also one that waits for what other connections do.

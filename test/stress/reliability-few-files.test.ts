@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { objectMade } from '../factories/calls.js';
 import { temporaryFolder } from '../helpers/databases.js';
 import { type Ended, run, serve } from '../helpers/process.js';
+import test from '../helpers/suite.js';
 
 /** Limits that are too low: each number of files from the lowest with which Node runs a program. */
 const tooLow = 28;

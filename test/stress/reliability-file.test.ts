@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { objectMade } from '../factories/calls.js';
 import { refusalOf } from '../helpers/commands.js';
 import { temporaryFolder } from '../helpers/databases.js';
@@ -9,6 +9,7 @@ import { send } from '../helpers/http.js';
 import { type RunningService, run, serve } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
 import { emptySqlite } from '../helpers/sqlite.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const inUse = /^The database \S+ is in use: only one process may open it\. [^\n]+$/;

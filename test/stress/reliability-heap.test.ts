@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import { entryMade } from '../factories/calls.js';
 import { onceForAll, temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
@@ -7,6 +7,7 @@ import { type RunningService, serve } from '../helpers/process.js';
 import { head, type RawConnection, rawConnection } from '../helpers/raw.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const megabyte = 1_048_576;

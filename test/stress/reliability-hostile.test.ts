@@ -1,10 +1,10 @@
-import test from 'ava';
 import { objectMade } from '../factories/calls.js';
 import { newDatabase, onceForAll } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
 import { meanwhile, type RunningService, serve } from '../helpers/process.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
 import { dialectNames, testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 
 const million = 1_000_000;
 

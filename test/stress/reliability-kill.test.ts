@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { temporaryFolder } from '../helpers/databases.js';
 import { type RunningService, run, serve } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 /** After how many acknowledged writes each round is ended with kill -9. */

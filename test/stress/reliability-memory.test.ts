@@ -1,10 +1,10 @@
-import test from 'ava';
 import { objectMade } from '../factories/calls.js';
 import { temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
 import { type RunningService, serve } from '../helpers/process.js';
 import type { RpcAnswer } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const callsOfBatch = 50;

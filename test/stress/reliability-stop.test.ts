@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { temporaryFolder } from '../helpers/databases.js';
 import { type RunningService, run, serve } from '../helpers/process.js';
 import { head, type RawConnection, rawConnection } from '../helpers/raw.js';
 import { testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 interface Stoppable {

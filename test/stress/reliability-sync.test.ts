@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import test from 'ava';
 import Database from 'better-sqlite3';
 import { isThere, newDisk } from '../helpers/disk/disk.js';
 import { type RunningService, rowsIn, serve } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 if (!isThere)

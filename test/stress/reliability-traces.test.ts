@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import test from 'ava';
 import { objectMade } from '../factories/calls.js';
 import { newDatabase, temporaryFolder } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
@@ -8,6 +7,7 @@ import { rawConnection } from '../helpers/raw.js';
 import { resultOf } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
 import { engines } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 
 type Call = readonly [what: string, method: string, params: object];
 

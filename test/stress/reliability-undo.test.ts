@@ -1,4 +1,3 @@
-import test from 'ava';
 import { verbs } from '../../generated/methods.js';
 import type { History } from '../../generated/types.js';
 import { entryMade, objectMade } from '../factories/calls.js';
@@ -6,6 +5,7 @@ import { newDatabase } from '../helpers/databases.js';
 import { hasPostgres } from '../helpers/postgres.js';
 import { type RunningService, serve } from '../helpers/process.js';
 import { type RpcAnswer, resultOf } from '../helpers/rpc.js';
+import test from '../helpers/suite.js';
 import { peakMegabytes, waitedWhile, waitedWhileIdle } from '../helpers/waits.js';
 
 const megabyte = 1_048_576;

@@ -1,10 +1,10 @@
-import test from 'ava';
 import { objectMade } from '../factories/calls.js';
 import { newDatabase, onceForAll } from '../helpers/databases.js';
 import { send } from '../helpers/http.js';
 import { meanwhile, type RunningService, serve } from '../helpers/process.js';
 import { chunk, head, rawConnection } from '../helpers/raw.js';
 import { testKey } from '../helpers/service.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const call = JSON.stringify({ version: '2.0', id: 1, method: 'cmdb.object.read', params: { apikey: testKey, id: 1 } });

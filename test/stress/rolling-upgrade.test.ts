@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { usualLimits } from '../../src/store/engines/engine.js';
 import { connectTo } from '../../src/store/engines/postgres/pool.js';
@@ -8,6 +7,7 @@ import { entryMade, objectMade } from '../factories/calls.js';
 import { newDatabase } from '../helpers/databases.js';
 import { hasPostgres } from '../helpers/postgres.js';
 import { fleet } from '../helpers/process.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 /** Alters tables in the order opposite to that in which calls change them, and takes longer than those wait for a lock. */

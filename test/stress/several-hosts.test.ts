@@ -1,9 +1,9 @@
-import test from 'ava';
 import { hostAddresses } from '../../src/store/engines/postgres/hosts.js';
 import { openStore } from '../../src/store/open.js';
 import { administer } from '../helpers/administer.js';
 import { hasOwnServer, ownPair } from '../helpers/postgres.js';
 import { nameOf, storeAt, withObjects } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const withServers = hasOwnServer ? test.serial : test.serial.skip;

@@ -1,4 +1,3 @@
-import test from 'ava';
 import type { Headers } from '../helpers/access-changes.js';
 import { signInBy, withDirectory } from '../helpers/directory.js';
 import { answerNothing } from '../helpers/openid-provider.js';
@@ -8,6 +7,7 @@ import type { TestService } from '../helpers/service.js';
 import { signIn, withProvider } from '../helpers/sign-in.js';
 import { hasSlapd } from '../helpers/slapd.js';
 import { engines, type TestEngine } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 
 const [sqlite] = engines as readonly [TestEngine];
 const parts = { renewalIntervalMs: 20 };

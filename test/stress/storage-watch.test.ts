@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import test from 'ava';
 import pg from 'pg';
 import { administer } from '../helpers/administer.js';
 import { newDatabase } from '../helpers/databases.js';
@@ -7,6 +6,7 @@ import { send } from '../helpers/http.js';
 import { serve } from '../helpers/process.js';
 import { resultOf } from '../helpers/rpc.js';
 import { engines } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 const onPostgres = engines.some(({ name }) => name === 'PostgreSQL') ? test : test.skip;

@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import type { Store } from '../../src/domain/storage/store.js';
 import { usualLimits } from '../../src/store/open.js';
 import { administer } from '../helpers/administer.js';
@@ -7,6 +7,7 @@ import { hasOwnServer, ownServer } from '../helpers/postgres.js';
 import { rowsIn, serve } from '../helpers/process.js';
 import { type Proxy as DatabaseProxy, startProxy } from '../helpers/proxy.js';
 import { nameOf, someObject, storeAt } from '../helpers/stores.js';
+import test from '../helpers/suite.js';
 import { until } from '../helpers/waiting.js';
 
 /** Milliseconds. The driver waits two seconds longer for the answer to a COMMIT. */

@@ -5,8 +5,6 @@ import type { ExecutionContext } from 'ava';
 import { temporaryFolder } from '../databases.js';
 import type { Omission, Patch } from './patches.js';
 
-/** ava makes no new snapshots under CI, and a step of a lifecycle needs one. */
-const env = { ...process.env, CI: 'false' };
 const copied = [
   ...['src', 'generated', 'scripts', 'test', 'openrpc.json', 'package.json', 'tsconfig.json', 'ava.config.js', 'biome.json'],
   ...['CONTRIBUTING.md', 'README.md', 'CHANGELOG.md', 'LICENSE', 'Containerfile'],
@@ -96,10 +94,10 @@ writeFileSync('generated/texts.ts', emitTexts('src/messages/texts'));`;
   }
 
   /** Runs tests by their titles, all in one go. */
-  test(titles: readonly (readonly [file: string, title: string])[], ...options: readonly string[]): Promise<Ended> {
+  test(titles: readonly (readonly [file: string, title: string])[]): Promise<Ended> {
     const files = new Set(titles.map(([file]) => compiled(file)));
     const matches = titles.map(([, title]) => `--match=${title}`);
-    return this.run('node', 'node_modules/ava/entrypoints/cli.mjs', ...options, ...files, ...matches);
+    return this.run('node', 'node_modules/ava/entrypoints/cli.mjs', ...files, ...matches);
   }
 
   private removeLines(file: string, text: string): void {
@@ -117,7 +115,7 @@ writeFileSync('generated/texts.ts', emitTexts('src/messages/texts'));`;
 
 /** Runs a program in a folder to its end. */
 function run(folder: string, program: string, parameters: readonly string[], input = ''): Promise<Ended> {
-  const child = spawn(program, parameters, { cwd: folder, env });
+  const child = spawn(program, parameters, { cwd: folder });
   // Programs that end early take no more of it, and say why.
   child.stdin.on('error', () => undefined).end(input);
   const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import type { Grant } from '../../../src/domain/access/rights.js';
 import type { Store } from '../../../src/domain/storage/store.js';
 import { addKey, type TestService } from '../service.js';
 import { byPassword, bySession, withUser } from '../users.js';
-import { enterBy, type WayIn, waysIn } from '../ways-in.js';
+import { enterBy, type WayIn } from '../ways-in.js';
 import { address, type Row, type Subject } from './rows.js';
 
 /** Outcome of a call by a kind of caller: success, or the error. `missing` is the answer for absent records. */
@@ -14,8 +14,6 @@ export interface CallerKind {
   readonly name: string;
   readonly apikey: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The way by which it came in, where all ways are compared. */
-  readonly way?: WayIn;
   expected(row: Row): Outcome;
 }
 
@@ -91,23 +89,21 @@ function allowedTo(granted: readonly Verb[]) {
   };
 }
 
-/** Every kind of caller, made known to a service. */
-export async function callersOf(service: TestService): Promise<readonly CallerKind[]> {
+/** Every kind of caller, made known to a service: those who come in by a way of their own by this one. */
+export async function callersOf(service: TestService, way: WayIn): Promise<readonly CallerKind[]> {
   const { store, clock } = service;
   const users = await usersOf(store, clock.now());
-  return [...(await keysOf(store)), ...users, ...(await callersByEachWay(service))];
+  return [...(await keysOf(store)), ...users, ...(await callersBy(way, service))];
 }
 
-/** The same two persons, who come in by each way. */
-async function callersByEachWay(service: TestService): Promise<readonly CallerKind[]> {
+/** The same two persons, by whatever way they come in. */
+async function callersBy(way: WayIn, service: TestService): Promise<readonly CallerKind[]> {
   const callers: CallerKind[] = [];
-  for (const way of waysIn)
-    for (const [login, { grants, expected }] of Object.entries(entering)) {
-      const known = await service.store.users.personWithLogin(login);
-      const id = known ?? (await withUser(service.store, login, grants));
-      const { apikey, headers } = await enterBy[way](service, { id, login, grants });
-      callers.push({ name: `${login} by ${way}`, way, apikey, headers, expected });
-    }
+  for (const [login, { grants, expected }] of Object.entries(entering)) {
+    const id = await withUser(service.store, login, grants);
+    const { apikey, headers } = await enterBy[way](service, { id, login, grants });
+    callers.push({ name: `${login} by ${way}`, apikey, headers, expected });
+  }
   return callers;
 }
 
