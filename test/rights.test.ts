@@ -47,10 +47,10 @@ test('a method needs the right that the table says', t => {
 });
 
 for (const engine of engines)
-  // By one way in each, as rights know none.
   for (const [turn, [name, row]] of inTurn(engine, Object.entries(rows) as [MethodName, Row][]).entries())
     engine.test(`${name} is permitted to the callers that the table names on ${engine.name}`, async t => {
       const world = await worldOn(t, engine);
+      // By one way in for each method, as rights know none.
       const callers = await callersOf(world.service, waysIn[turn % waysIn.length] ?? 'key');
       const formOf = formsFrom(turn, callers);
       await refusedWithoutATrace(t, world, name, row, callers, formOf);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ExecutionContext } from 'ava';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
@@ -10,7 +11,7 @@ import { objectMade } from './factories/calls.js';
 import { placeIn } from './helpers/backups.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { exportedTo, refusalOfLoad } from './helpers/exports/files.js';
-import { asVersionBefore, MeasureTitles9000000000000, nextVersion } from './helpers/next-version.js';
+import { asNextVersion, asVersionBefore, MeasureTitles9000000000000, nextVersion } from './helpers/next-version.js';
 import { patientLimits } from './helpers/patience.js';
 import { hasPostgres } from './helpers/postgres.js';
 import { rowsIn, run, serve } from './helpers/process.js';
@@ -58,27 +59,32 @@ async function opened(t: Scope, url: string): Promise<readonly unknown[]> {
   return told;
 }
 
-for (const engine of engines) {
-  engine.test(
-    `${engine.name}: the first start of a version brings a database up to date, once, and keeps its records`,
-    async t => {
-      const url = await databaseBefore(t, engine.name);
-      const objects = 'SELECT * FROM objects ORDER BY id';
-      const before = await rowsIn<Record<string, unknown>>(url, objects);
-      t.deepEqual(
-        await opened(t, url),
-        [0, 3].map(done => ({ migration, done, rows: 3 })),
-        'of progress within a second, the first and the last is told',
-      );
-      const after = before.map(row => ({ ...row, title_length: String(row.title).length }));
-      t.deepEqual([await rowsIn(url, objects), await rowsIn(url, executed)], [after, all()]);
-      t.deepEqual([await opened(t, url), await rowsIn(url, executed)], [[], all()]);
-      const fresh = await newDatabase(t, engine.name);
-      t.deepEqual([await opened(t, fresh), await rowsIn(fresh, executed)], [[], all()], 'a new one has nothing to bring along');
-    },
-  );
+type Declare = (title: string, work: (t: ExecutionContext) => Promise<void>) => void;
 
-  engine.test(`${engine.name}: a migration that fails leaves the database to the version before`, async t => {
+/** Declares tests that are the next version. */
+function ofNextVersion(declare: Declare): Declare {
+  return (title, work) => declare(title, t => asNextVersion(() => work(t)));
+}
+
+for (const engine of engines) {
+  const nextTest = ofNextVersion(engine.test);
+  nextTest(`${engine.name}: the first start of a version brings a database up to date, once, and keeps its records`, async t => {
+    const url = await databaseBefore(t, engine.name);
+    const objects = 'SELECT * FROM objects ORDER BY id';
+    const before = await rowsIn<Record<string, unknown>>(url, objects);
+    t.deepEqual(
+      await opened(t, url),
+      [0, 3].map(done => ({ migration, done, rows: 3 })),
+      'of progress within a second, the first and the last is told',
+    );
+    const after = before.map(row => ({ ...row, title_length: String(row.title).length }));
+    t.deepEqual([await rowsIn(url, objects), await rowsIn(url, executed)], [after, all()]);
+    t.deepEqual([await opened(t, url), await rowsIn(url, executed)], [[], all()]);
+    const fresh = await newDatabase(t, engine.name);
+    t.deepEqual([await opened(t, fresh), await rowsIn(fresh, executed)], [[], all()], 'a new one has nothing to bring along');
+  });
+
+  nextTest(`${engine.name}: a migration that fails leaves the database to the version before`, async t => {
     const url = await databaseBefore(t, engine.name);
     await opened(t, url);
     const before = [await rowsIn(url, 'SELECT * FROM objects ORDER BY id'), await rowsIn(url, executed)];
@@ -92,7 +98,7 @@ for (const engine of engines) {
     t.deepEqual(await opened(t, url), []);
   });
 
-  engine.test(
+  nextTest(
     `${engine.name}: a service of the next version says in its log how far it is, and one of before refuses then`,
     async t => {
       const url = await newDatabase(t, engine.name);
@@ -117,7 +123,7 @@ for (const engine of engines) {
     },
   );
 
-  engine.test(`${engine.name}: an export of the version before is brought up to date where it is loaded`, async t => {
+  nextTest(`${engine.name}: an export of the version before is brought up to date where it is loaded`, async t => {
     const former = await databaseBefore(t, engine.name);
     const file = await asVersionBefore(() => exportedTo(t, former));
     const url = await newDatabase(t, engine.name);
@@ -133,7 +139,7 @@ for (const engine of engines) {
     t.deepEqual(await withObjects(await storeAt(t, url), 1), [4]);
   });
 
-  engine.test(`${engine.name}: a database is not exported by a version that is newer or older than it`, async t => {
+  nextTest(`${engine.name}: a database is not exported by a version that is newer or older than it`, async t => {
     const url = await databaseBefore(t, engine.name);
     await t.throwsAsync(exportedTo(t, url), { message: /^The database has the state of an older version of kataster\. Start/ });
     await opened(t, url);
@@ -152,25 +158,28 @@ for (const engine of engines) {
   });
 }
 
-test.serial('a backup of the version before is restored as it is, and brought up to date by the next start', async t => {
-  const url = await databaseBefore(t, 'SQLite');
-  const folder = temporaryFolder(t);
-  const [file, place] = [join(folder, 'backup'), placeIn(folder)];
-  await writeWhole(file, false, path => backUpSqlite(url, path));
-  restoreSqlite(file, place, false);
-  t.deepEqual(await rowsIn(place, executed), all().slice(0, -1));
-  await opened(t, place);
-  t.deepEqual(await rowsIn(place, executed), all());
-  await writeWhole(`${file}2`, false, path => backUpSqlite(place, path));
-  await t.throwsAsync(
-    asVersionBefore(async () => restoreSqlite(`${file}2`, placeIn(folder, 'other.sqlite'), false)),
-    {
-      message: / is from a newer version of kataster\. Restore it with that version, or a newer one\.$/,
-    },
-  );
-});
+ofNextVersion(test.serial)(
+  'a backup of the version before is restored as it is, and brought up to date by the next start',
+  async t => {
+    const url = await databaseBefore(t, 'SQLite');
+    const folder = temporaryFolder(t);
+    const [file, place] = [join(folder, 'backup'), placeIn(folder)];
+    await writeWhole(file, false, path => backUpSqlite(url, path));
+    restoreSqlite(file, place, false);
+    t.deepEqual(await rowsIn(place, executed), all().slice(0, -1));
+    await opened(t, place);
+    t.deepEqual(await rowsIn(place, executed), all());
+    await writeWhole(`${file}2`, false, path => backUpSqlite(place, path));
+    await t.throwsAsync(
+      asVersionBefore(async () => restoreSqlite(`${file}2`, placeIn(folder, 'other.sqlite'), false)),
+      {
+        message: / is from a newer version of kataster\. Restore it with that version, or a newer one\.$/,
+      },
+    );
+  },
+);
 
-(hasPostgres ? test.serial : test.serial.skip)(
+ofNextVersion(hasPostgres ? test.serial : test.serial.skip)(
   'PostgreSQL: tables of a newer version take no rows of an export of the version before',
   async t => {
     const former = await databaseBefore(t, 'PostgreSQL');

@@ -135,6 +135,8 @@ browserTest('a device is moved in a rack by mouse and by keyboard, each time as 
   await confirm();
   await page.getByText(`is here now: unit ${device.from + 1}`).waitFor();
   t.is(await unitOf(), device.from + 1);
+  const placeDrawn = drawn.locator('title').filter({ hasText: new RegExp(`\\bunits? ${device.from + 1}\\b`, 'i') });
+  await placeDrawn.waitFor({ state: 'attached' });
   await drawn.hover();
   const box = await drawn.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2];

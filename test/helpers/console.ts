@@ -64,9 +64,9 @@ export function section(page: Page, title: string): Locator {
   return page.locator('section.category').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** Rows of a list, that of its titles included. Until the objects are counted, the table tells those of the first page that it has loaded. */
+/** Rows of a list that has some, that of its titles included. Until the objects are counted, the table tells those of the first page, if it has loaded it. */
 export async function rowsCounted(page: Page): Promise<number> {
-  const counted = page.locator('.virtual table:not([aria-rowcount="101"])');
+  const counted = page.locator('.virtual table:not([aria-rowcount="1"], [aria-rowcount="101"])');
   return Number(await counted.getAttribute('aria-rowcount'));
 }
 

@@ -23,13 +23,20 @@ export class MeasureTitles9000000000000 implements MigrationInterface {
   }
 }
 
-// The program into which this file is loaded, that of a test or a process of its own, is the next version from here on.
-migrations.push(MeasureTitles9000000000000);
-
 /** Settings of a process that is the next version. */
-export const nextVersion = { NODE_OPTIONS: `--import=${import.meta.url}` };
+export const nextVersion = { NODE_OPTIONS: `--import=${new URL('next-version-program.js', import.meta.url)}` };
 
-/** Does something as the version before, which does not know the migration. */
+/** Does something as the next version, which knows the migration. */
+export async function asNextVersion<T>(work: () => Promise<T>): Promise<T> {
+  migrations.push(MeasureTitles9000000000000);
+  try {
+    return await work();
+  } finally {
+    migrations.pop();
+  }
+}
+
+/** Does something as the version before the next one, which does not know the migration. */
 export async function asVersionBefore<T>(work: () => Promise<T>): Promise<T> {
   const newest = migrations.splice(-1);
   try {
