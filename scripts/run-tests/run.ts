@@ -13,7 +13,16 @@ export async function run(files: readonly TestFile[], tier: Tier, titles: readon
   const groups = groupsOf(files, tier);
   const results = new Results(groups);
   const matches = titles.length === 0 ? [] : [...titles, `* › ${lastTitle}`].map(title => `--match=${title}`);
-  const args = [ava, '--tap', '--concurrency', String(tier.concurrency), ...matches, ...groups.map(({ path }) => path)];
+  const timeout = tier.timeout === undefined ? [] : ['--timeout', tier.timeout];
+  const args = [
+    ava,
+    '--tap',
+    '--concurrency',
+    String(tier.concurrency),
+    ...timeout,
+    ...matches,
+    ...groups.map(({ path }) => path),
+  ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
   let isShown = false;

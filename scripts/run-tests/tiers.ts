@@ -17,6 +17,8 @@ export interface Tier {
   readonly retries: boolean;
   /** Whether what passing tests log is shown: figures. */
   readonly logs: boolean;
+  /** For how long nothing may be said before a run is ended as hung; as in `ava.config.js` where absent. */
+  readonly timeout?: string;
   /** Steps of each random history, with a new seed at each run. Elsewhere tests have their own numbers, and the seed stays the same. */
   readonly steps?: number;
 }
@@ -34,7 +36,7 @@ export const tiers: Readonly<Record<string, Tier>> = {
     dear: ['clients-hostile', 'guides', 'console-rights', 'console'],
   },
   stress: { ...measured, folder: 'stress', limits: 'usual' },
-  soak: { ...measured, folder: 'soak', limits: 'patient', steps: 20_000 },
+  soak: { ...measured, folder: 'soak', limits: 'patient', timeout: '1d', steps: 20_000 },
 };
 
 /** Where compiled tests are. */
