@@ -10,7 +10,7 @@ import { document } from './helpers/catalogue.js';
 import { differences, none } from './helpers/differences.js';
 import { englishData } from './helpers/english.js';
 import { everyType, linkedCategory, registryOfEveryType, sampleOf } from './helpers/every-type.js';
-import type { Scope } from './helpers/scope.js';
+import { partOfTest, type Scope } from './helpers/scope.js';
 import test from './helpers/suite.js';
 
 const names: readonly string[] = document.components.schemas.AttributeType.enum;
@@ -27,7 +27,10 @@ function siteOf(t: Scope) {
   return { registry, category, model: modelOf(registry, category), isRead: schema(entry), isSaved: schema(data) };
 }
 
-const site = siteOf({ teardown: end => test.after.always(end) });
+// It is read at once.
+const folder = partOfTest();
+const site = siteOf(folder);
+await folder.end();
 
 /** An object and an entry of each kind that links lead to, all with id 1. */
 function things(type = 'C__OBJTYPE__SERVER'): KnownThings {

@@ -15,6 +15,7 @@ export interface FileResult {
 /** The title of the test that ends a file of a group. */
 export const lastTitle = 'what its tests shared is ended';
 
+const separator = ' › ';
 const line = /^(not )?ok \d+ - (.*?)( # SKIP)?$/;
 
 /** Reads the lines of TAP that ava writes, and keeps what they say of each file: one that was not carried out to its end has failed. */
@@ -27,7 +28,7 @@ export class Results {
   constructor(groups: readonly Group[]) {
     const files = groups.flatMap(group => group.files);
     this.files = files.map(file => ({ file, passed: 0, skipped: 0, failed: [], hasEnded: false }));
-    this.#prefixes = groups.length === 1 ? [] : groups.map(({ name }) => `${name} › `);
+    this.#prefixes = groups.length === 1 ? [] : groups.map(({ name }) => name + separator);
   }
 
   /** Takes a line in. Returns whether it begins a result that failed, one that passed, or none. */
@@ -53,5 +54,3 @@ export class Results {
     return named.sort((a, b) => b.file.name.length - a.file.name.length)[0];
   }
 }
-
-const separator = ' › ';

@@ -88,11 +88,10 @@ interface SharedDatabase {
   isTaken: boolean;
 }
 
-let shared: Promise<SharedDatabase> | undefined;
+const shared = onceForAll(sharedDatabase);
 
 async function emptied(t: Scope): Promise<SharedDatabase> {
-  shared ??= sharedDatabase();
-  const database = await shared;
+  const database = await shared();
   if (database.isTaken) throw new Error('The database is in use. Ask for a new one.');
   database.isTaken = true;
   t.teardown(() => {
@@ -118,18 +117,16 @@ const empties = [
   "SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'",
 ].join(';');
 
-async function sharedDatabase(): Promise<SharedDatabase> {
+async function sharedDatabase(scope: Scope): Promise<SharedDatabase> {
   const { url, hasTables } = await createDatabase('tables');
   if (!hasTables) await (await openStore({ url, ...usual })).close();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return { url, client, isTaken: false };
+  const database: SharedDatabase = { url, client, isTaken: false };
+  scope.teardown(async () => {
+    await client.end();
+    await database.store?.close();
+    await dropDatabase(url);
+  });
+  return database;
 }
-
-afterEachFile(async () => {
-  const database = await shared;
-  shared = undefined;
-  await database?.client.end();
-  await database?.store?.close();
-  if (database) await dropDatabase(database.url);
-});

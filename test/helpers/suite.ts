@@ -2,17 +2,15 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import ava, { type ExecutionContext } from 'ava';
 import { lastTitle } from '../../scripts/run-tests/results.js';
 
-type Body = (t: ExecutionContext) => unknown;
-
-/** A test, or what follows the tests of a file, as it was declared. */
+/** A test as it was declared. */
 interface Declaration {
-  /** Parts of its name after `test`: `serial`, `skip`, `after`, `always`. */
-  readonly kinds: readonly string[];
-  readonly args: readonly unknown[];
+  readonly title: string;
+  readonly body: (t: ExecutionContext) => unknown;
+  readonly isSkipped: boolean;
 }
 
-/** What is declared for files of a group. What tests of a file share is made by `onceForAll`, not before them. */
-const groupedKinds: ReadonlySet<string> = new Set(['serial', 'skip', 'after', 'always']);
+/** What follows `test` where files of a group declare one. What their tests share is made by `onceForAll`, and not before or after them. */
+const groupedKinds: ReadonlySet<string> = new Set(['serial', 'skip']);
 
 /** Tests of the file of a group that is being imported; none where a file runs by itself. */
 let collected: Declaration[] | undefined;
@@ -31,7 +29,8 @@ function declaring<Declare extends object>(declare: Declare, kinds: readonly str
       if (collected !== undefined) {
         const unknown = kinds.find(kind => !groupedKinds.has(kind));
         if (unknown !== undefined) throw new Error(`test.${kinds.join('.')}: files of a group cannot have ${unknown}`);
-        return void collected.push({ kinds, args });
+        const [title, body] = args;
+        return void collected.push({ title, body, isSkipped: kinds.includes('skip') });
       }
       declareEnd();
       return Reflect.apply(target as never, self, args);
@@ -41,22 +40,22 @@ function declaring<Declare extends object>(declare: Declare, kinds: readonly str
 
 type End = () => Promise<unknown>;
 
-/** What ends after the tests of each file. */
+/** What ends after the tests of each file, the last that was begun first. */
 const endsOfFile: End[] = [];
 /** What ends after the tests of all files, which they had in turn. */
 const endsOfThread: End[] = [];
 
-/** Ends, after the tests of each file, what they shared. */
+/** Ends, after the tests of each file, what they shared; it ends before what was there when it was declared. */
 export function afterEachFile(end: End): void {
-  endsOfFile.push(end);
+  endsOfFile.unshift(end);
 }
 
 /** Ends, after the tests of all files of this thread, what they had in turn. */
 export function afterAllFiles(end: End): void {
-  endsOfThread.push(end);
+  endsOfThread.unshift(end);
 }
 
-async function inTurn(ends: readonly End[]): Promise<void> {
+async function endAll(ends: readonly End[]): Promise<void> {
   for (const end of ends) await end();
 }
 
@@ -64,7 +63,7 @@ let isEnded = false;
 
 /** Declares what ends after all tests: with them, as ava takes no declaration later. */
 function declareEnd(): void {
-  if (!isEnded) ava.after.always(() => inTurn([...endsOfFile, ...endsOfThread]));
+  if (!isEnded) ava.after.always(() => endAll([...endsOfFile, ...endsOfThread]));
   isEnded = true;
 }
 
@@ -92,11 +91,8 @@ export async function declareFiles(files: readonly GroupedFile[]): Promise<void>
 
 function declareFile(name: string, declarations: readonly Declaration[], importMs: number): void {
   let begunMs: number | undefined;
-  const last: Body[] = [];
-  for (const { kinds, args } of declarations) {
-    const [title, body] = typeof args[0] === 'string' ? [args[0], args[1] as Body] : ['', args[0] as Body];
-    if (kinds.includes('after')) last.push(body);
-    else if (kinds.includes('skip')) ava.serial.skip(`${name} › ${title}`, body);
+  for (const { title, body, isSkipped } of declarations) {
+    if (isSkipped) ava.serial.skip(`${name} › ${title}`, body);
     else
       ava.serial(`${name} › ${title}`, t => {
         begunMs ??= processorMs();
@@ -104,8 +100,7 @@ function declareFile(name: string, declarations: readonly Declaration[], importM
       });
   }
   ava.serial(`${name} › ${lastTitle}`, async t => {
-    for (const body of last) await body(t);
-    await inTurn(endsOfFile);
+    await endAll(endsOfFile);
     noteCosts(name, importMs + (begunMs === undefined ? 0 : processorMs() - begunMs));
     t.pass();
   });
