@@ -51,3 +51,18 @@ test('a delivery that is under way is not taken again before it is released', t 
   pending.release(one);
   t.is(pending.take(1)?.attempts, 1);
 });
+
+test('a delivery that ends while deliveries are read is not added as it was before, but when it is resent', t => {
+  const pending = new PendingDeliveries();
+  const one = delivery('a', [1], { state: 'resent' });
+  pending.add([one]);
+  pending.beginReading();
+  t.is(pending.take(1), one);
+  pending.remove(one);
+  pending.release(one);
+  pending.add([one]);
+  t.is(pending.size, 0);
+  pending.beginReading();
+  pending.add([one]);
+  t.is(pending.size, 1);
+});

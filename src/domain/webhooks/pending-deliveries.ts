@@ -13,6 +13,7 @@ export interface PendingDelivery {
 export class PendingDeliveries {
   private readonly pending = new Map<string, PendingDelivery>();
   private readonly sending = new Set<string>();
+  private readonly ended = new Set<string>();
 
   get size(): number {
     return this.pending.size;
@@ -22,9 +23,14 @@ export class PendingDeliveries {
     return [...this.pending.values()].map(({ delivery }) => delivery);
   }
 
-  /** Adds deliveries; those that are there stay as they are. */
+  /** Deliveries are about to be read that may end meanwhile: what is read may show them as they were before. */
+  beginReading(): void {
+    this.ended.clear();
+  }
+
+  /** Adds deliveries; those that are there stay as they are, and those that ended since they began to be read are none any more. */
   add(deliveries: readonly DeliveryRecord[]): void {
-    for (const delivery of deliveries) if (!this.pending.has(delivery.id)) this.put(delivery);
+    for (const delivery of deliveries) if (!this.pending.has(delivery.id) && !this.ended.has(delivery.id)) this.put(delivery);
   }
 
   /** Keeps a delivery as it is now. */
@@ -35,6 +41,7 @@ export class PendingDeliveries {
 
   remove({ id }: DeliveryRecord): void {
     this.pending.delete(id);
+    this.ended.add(id);
   }
 
   /**

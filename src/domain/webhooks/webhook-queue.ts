@@ -55,6 +55,11 @@ export class WebhookQueue {
     return !this.state.isEnded && this.feed.isAt(record) && settingsOf(record) === settingsOf(this.state.record);
   }
 
+  /** Resent deliveries are about to be read. */
+  beginReading(): void {
+    this.pending.beginReading();
+  }
+
   /** Adds a delivery that is resent. */
   add(delivery: DeliveryRecord): void {
     this.pending.add([delivery]);

@@ -92,6 +92,7 @@ export class WebhookWorker {
     const isHeld = enabled.length > 0 && (await this.lease.renew());
     await this.match(isHeld ? enabled : []);
     if (this.queues.size === 0) return;
+    for (const queue of this.queues.values()) queue.beginReading();
     for (const delivery of await webhooks.resent()) this.queues.get(delivery.webhook)?.add(delivery);
     const hasNews = version !== this.seen;
     this.seen = version;
