@@ -9,7 +9,7 @@ import { type Answered, type Asks, changesOfAccess, guestOf } from './helpers/ri
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 import { withUser } from './helpers/users.js';
 import { pause } from './helpers/waiting.js';
 
@@ -70,7 +70,7 @@ async function answeredBy(services: readonly RunningService[], asks: Asks): Prom
   return answers.map(({ error }) => (error ? (error.data?.error as Answered) : 'success'));
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(
     `what is given or taken counts at the next call of every process while many calls are answered on ${engine.name}`,
     async t => {
@@ -99,7 +99,7 @@ for (const engine of engines)
     },
   );
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(
     `a key that a batch revokes is worth nothing to the calls after that in the same batch on ${engine.name}`,
     async t => {

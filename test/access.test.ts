@@ -3,7 +3,7 @@ import { type AccessWorld, accessWorldIn, addKeyWithoutAdministration, categorie
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 type Params = (world: AccessWorld) => object;
 type WriteMethod = { [Name in MethodName]: (typeof methods)[Name]['access'] extends 'write' ? Name : never }[MethodName];
@@ -199,8 +199,8 @@ const stepsOfObjects = taken.filter(([method]) => method.startsWith('cmdb.object
 const without = 'a-key-without-administration';
 const lesser = 'a-key-that-lacks-one-right';
 
-for (const engine of engines) {
-  for (const [method, all] of inTurn(engine, taken))
+for (const engine of enginesInTurn) {
+  for (const [method, all] of taken)
     engine.test(`${method} gives or takes access with the right to administer only on ${engine.name}`, async t => {
       const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
       await addKeyWithoutAdministration(service, without);
@@ -221,7 +221,7 @@ for (const engine of engines) {
       }
     });
 
-  for (const [method, all] of inTurn(engine, taken))
+  for (const [method, all] of taken)
     engine.test(`${method} gives or takes no more access than its caller has on ${engine.name}`, async t => {
       const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
       const lacked = methods[method as WriteMethod].permission.verb === 'create' ? 'delete' : 'create';
@@ -243,7 +243,7 @@ for (const engine of engines) {
       }
     });
 
-  for (const [method, all] of inTurn(engine, stepsOfObjects))
+  for (const [method, all] of stepsOfObjects)
     engine.test(`${method} needs no right to administer where there is no access to give or take on ${engine.name}`, async t => {
       const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
       await addKeyWithoutAdministration(service, without);

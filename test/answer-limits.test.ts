@@ -3,7 +3,7 @@ import { entryMade, objectMade } from './factories/calls.js';
 import { author } from './helpers/author.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, freshStore, listOf, nameOf, onEveryEngine, someEntry, withEntry, withObjects } from './helpers/stores.js';
+import { enginesInTurn, freshStore, listOf, nameOf, onEveryEngine, someEntry, withEntry, withObjects } from './helpers/stores.js';
 
 const limitExceeded = -32013;
 const few = { KATASTER_BODY_LIMIT: '15000', KATASTER_PAGE_LIMIT: '150' };
@@ -46,7 +46,7 @@ const reads: Readonly<Record<string, readonly [method: string, much: object, les
   'what a search finds': ['idoit.search.read', { q: 'server', limit: 150 }, { limit: 10 }],
 };
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`an answer is refused as soon as it is too long, with what to do, whatever is read, on ${engine.name}`, async t => {
     const { service, call } = await filledService(t, engine);
     const refused = ({ error }: RpcAnswer): unknown => ({ code: error?.code, setting: error?.data?.setting });
@@ -58,7 +58,7 @@ for (const engine of engines)
     t.is(idoit.error?.code, limitExceeded);
   });
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`entries that are more than a page are refused without a limit, not cut, on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine, { KATASTER_PAGE_LIMIT: '3' }), 'contract');
     await objectMade(call, { categories: { C__CATG__IP: [{}, {}, {}] } });
@@ -78,7 +78,7 @@ interface WithFile {
 }
 const versions = 'C__CATS__FILE_VERSIONS';
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(
     `the content of files stays out of lists of objects unless asked for, and in lists of entries unless left out, on ${engine.name}`,
     async t => {

@@ -10,7 +10,7 @@ import { type BatchCaller, batchCallerOf, callerOf, type RpcAnswer } from './hel
 import { dataFor, type Sample, savedValues, targetsOf } from './helpers/samples.js';
 import type { TestService } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 import { type Exception, exceptions } from './helpers/unset-attributes.js';
 
@@ -26,9 +26,9 @@ interface Filled {
   entries: readonly Entry[];
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const service = sharedService(engine);
-  for (const category of inTurn(engine, registry.categories))
+  for (const category of registry.categories)
     engine.test(`every attribute of ${category.const} is cleared and set on ${engine.name}, or says why not`, async t =>
       t.deepEqual(await outcomes(t, await service(), category), exceptions[category.const] ?? {}),
     );

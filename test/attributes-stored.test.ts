@@ -5,14 +5,14 @@ import { onceForAll } from './helpers/databases.js';
 import { everyType, linkedCategory, registryOfEveryType, sampleOf } from './helpers/every-type.js';
 import { type Caller, callerOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const types: readonly string[] = document.components.schemas.AttributeType.enum;
 
 /** The catalogue that all tests share: to check it takes longer than a test. */
 const registry = onceForAll(async scope => registryOfEveryType(scope));
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const type of types)
     engine.test(`a value of type ${type} is written and read over the whole way on ${engine.name}`, async t => {
       const site = { registry: await registry() };

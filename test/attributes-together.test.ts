@@ -7,7 +7,7 @@ import type { Registry } from '../src/catalog/registry.js';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ type Entry = Readonly<Record<string, unknown>>;
 const yes = { value: '1', title: 'Yes' };
 const no = { value: '0', title: 'No' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`a value with a unit reads in the unit that was sent ${on}`, async t => {

@@ -3,7 +3,7 @@ import { entriesRead, objectMade } from './factories/calls.js';
 import { author } from './helpers/author.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ async function started(t: ExecutionContext, engine: TestEngine, type: string) {
   return { clock: service.clock, save, read };
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`an entry of the logbook is kept with who made it, when and of what ${on}`, async t => {

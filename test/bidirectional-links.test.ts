@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ async function started(t: ExecutionContext, engine: TestEngine, settings?: Reado
 
 const idsIn = (shown: unknown) => [shown ?? []].flat().map(each => Number((each as { readonly id: string }).id));
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`a person shows the workplaces that are assigned to them, wherever that was said ${on}`, async t => {

@@ -6,7 +6,7 @@ import { batchOf, bytesOf, elsewhere, expiring, limited, type Odd, odd, other, u
 import { rawConnection } from './helpers/raw.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver, type TestService, testKey } from './helpers/service.js';
-import { engines, storeAt, type TestEngine } from './helpers/stores.js';
+import { engines, enginesInTurn, storeAt, type TestEngine } from './helpers/stores.js';
 
 const [sqlite, postgres] = engines as readonly [TestEngine, TestEngine];
 /** A service that keeps answers, and one over the same database that keeps none: on PostgreSQL another process. */
@@ -55,7 +55,7 @@ for (const [engine, settings] of [
     },
   );
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(
     `${engine.name}: a key that was taken away, narrowed, or is over is let in no more, whatever it was answered`,
     async t => {

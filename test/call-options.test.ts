@@ -4,7 +4,7 @@ import { tablesAt } from './helpers/copies/tables.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, dialectNames, serviceOver } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, storeAt, type TestEngine } from './helpers/stores.js';
+import { engines, enginesInTurn, storeAt, type TestEngine } from './helpers/stores.js';
 
 const model = 'C__CATG__MODEL';
 const ip = 'C__CATG__IP';
@@ -28,7 +28,7 @@ function conflictIn({ error }: RpcAnswer): Readonly<Record<string, string>> {
   return name === 'Conflict' && error?.code === -32009 ? data : { other: JSON.stringify(error) };
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`${engine.name}: a comment is kept with the change set`, async t => {
     const url = await engine.address(t);
     const service = await serviceOver(t, await storeAt(t, url));

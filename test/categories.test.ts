@@ -10,7 +10,7 @@ import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, type Sample, savedValues, targetsOf } from './helpers/samples.js';
 import { type DialectName, dialectNames, serviceOver, type TestService } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines, storeAt, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, storeAt, type TestEngine } from './helpers/stores.js';
 
 /** Attributes that existing clients get in a form of their own; `forms.test.ts` and `connections.test.ts` are about them. */
 const formed: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +35,7 @@ const withData = registry.categories.filter(
   ({ const: constant, mode, hasAttributes }) => mode !== 'view' && hasAttributes && !savedElsewhere.includes(constant),
 );
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const services = { contract: sharedService(engine), idoit: sharedService(engine) };
   for (const dialect of engine.name === 'SQLite' ? dialectNames : (['contract'] as const))
     for (const category of withData)

@@ -2,7 +2,7 @@ import { comparableTitle } from '../src/attributes/choice-titles.js';
 import { entriesRead, objectMade } from './factories/calls.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 /** The spelling that comes first, and others of the same title. */
@@ -65,7 +65,7 @@ test('titles that differ in case, blanks around or composition alone are compare
     t.not(comparableTitle(one), comparableTitle(other));
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const service = sharedService(engine);
 
   engine.test(`a choice is one whatever the spelling, and shows the first, on ${engine.name}`, async t => {

@@ -9,7 +9,7 @@ import { fleet } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, onEveryEngine } from './helpers/stores.js';
+import { enginesInTurn, onEveryEngine } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 const lent = { title: 'lent', constant: 'C__CMDB_STATUS__LENT', color: 'FFCC00' };
@@ -19,7 +19,7 @@ interface Enumeration {
   readonly anyOf: readonly { readonly enum: readonly (string | number)[] }[];
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`${engine.name}: a status that one process adds is known to the others at their next call`, async t => {
     const { services, rows } = await fleet(t, await newDatabase(t, engine.name, 'tables'), engine.name === 'SQLite' ? 1 : 2);
     const [one, other] = [services[0]?.call ?? t.fail(), services.at(-1)?.call ?? t.fail()];

@@ -5,10 +5,10 @@ import { people } from './helpers/computations/people.js';
 import { records } from './helpers/computations/records.js';
 import { software } from './helpers/computations/software.js';
 import { shown, started } from './helpers/computations/started.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const [title, statement] of Object.entries({ ...nets, ...people, ...software, ...devices, ...records }))
     engine.test(`${title} on ${engine.name}`, async t => statement(t, await started(t, engine)));
 

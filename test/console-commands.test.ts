@@ -2,12 +2,12 @@ import { verbs } from '../generated/methods.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const cleanup = 'console.system.objectcleanup';
 const archived = { options: { objectStatus: 3 } };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`a cleanup purges what its caller may purge, in one change set, on ${engine.name}`, async t => {
     const service = await startedService(t, engine);
     const call = callerOf(service, 'idoit');

@@ -6,7 +6,7 @@ import { parameterValidator } from '../src/rpc/validators.js';
 import { objectMade } from './factories/calls.js';
 import { callerOf } from './helpers/rpc.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 /** Values that a schema may take: of alternatives one each, of an object one for each member. */
@@ -69,7 +69,7 @@ test('a value that would not fit even so stays as it was sent', t => {
     );
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const service = sharedService(engine);
 
   engine.test(`members of a filter are converted in the dialect of existing clients alone on ${engine.name}`, async t => {

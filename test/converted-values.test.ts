@@ -7,7 +7,7 @@ import { callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { dialectNames } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const isWritable = ({ category }: Column): boolean =>
   category.mode === 'edit' &&
@@ -53,7 +53,7 @@ const installations = [
 ] as const;
 const midnights = ['2026-03-01 00:00:00', '2026-03-01T00:00:00.000', '01.03.2026 00:00'];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const service = sharedService(engine);
 
   engine.test(

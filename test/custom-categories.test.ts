@@ -1,6 +1,6 @@
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const category = 'C__CATG__CUSTOM_FIELDS_KOMPONENTE';
 const type = 'C__OBJTYPE__SERVER';
@@ -27,7 +27,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const listed = <Row = Entry>(call: Caller, method: string, params: object) => resultOf<readonly Row[]>(call(method, params));
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`${engine.name}: existing clients know own categories by their constants, numbers and keys`, async t => {
     const service = await startedService(t, engine);
     await resultOf(callerOf(service, 'contract')('kataster.schema.apply', { schema }));

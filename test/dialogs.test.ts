@@ -3,7 +3,7 @@ import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { type Fleet, fleet } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const conflict = -32009;
 const model = 'C__CATG__MODEL';
@@ -110,7 +110,7 @@ for (const [holder, [place, held, free]] of Object.entries(holders))
     },
   });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const all = onceForAll(async scope =>
     fleet(scope, await newDatabase(scope, engine.name, 'tables'), engine.name === 'SQLite' ? 1 : 2),
   );

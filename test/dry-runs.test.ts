@@ -8,7 +8,7 @@ import { dialectFor } from './helpers/method-dialects.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 const triable = examples.filter(({ method }) => table[method]?.options?.includes('dry_run'));
@@ -29,8 +29,8 @@ interface DryRun {
   readonly plan: string;
 }
 
-for (const engine of engines) {
-  for (const example of inTurn(engine, triable))
+for (const engine of enginesInTurn) {
+  for (const example of triable)
     engine.test(
       `${engine.name}: ${example.method}, ${example.name}: a dry run returns what the call returns, and what it changes`,
       async t => {

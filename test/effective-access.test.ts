@@ -3,7 +3,7 @@ import { objectMade } from './factories/calls.js';
 import { rows } from './helpers/rights/rows.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
-import { engines, freshStore } from './helpers/stores.js';
+import { enginesInTurn, freshStore } from './helpers/stores.js';
 import { grantTo, withUser } from './helpers/users.js';
 
 const server = 'C__OBJTYPE__SERVER';
@@ -18,7 +18,7 @@ async function keyWith(call: Caller, rights: object | null): Promise<{ readonly 
 
 const tried = (call: Caller, params: object) => resultOf<PermittedAccess>(call('kataster.access.read', params));
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`what a key is said to see and do is what it sees and does on ${engine.name}`, async t => {
     const service = await serviceOver(t, await freshStore(t, engine));
     const call = callerOf(service, 'contract');

@@ -4,7 +4,7 @@ import { document } from './helpers/catalogue.js';
 import { onceForAll } from './helpers/databases.js';
 import { callerOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { engines, enginesInTurn, inTurn } from './helpers/stores.js';
 
 const model = { category: 'C__CATG__MODEL', key: 'serial' };
 const person = (key: string, value: string) =>
@@ -88,7 +88,7 @@ const plain: readonly (readonly [method: string, params: object])[] = [
   ['idoit.search.read', { q: 'nothing' }],
 ];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
   const started = onceForAll(async t => {
     const service = await startedService(t, engine);

@@ -8,7 +8,7 @@ import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { addKey, dialectNames, type TestService } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { enginesInTurn, inTurn } from './helpers/stores.js';
 
 /** Reasons of categories that take no values of callers. */
 const notSaved = /is worked out on reading|is a view|entries are made on the other side|attributes that can be saved/;
@@ -18,7 +18,7 @@ async function latest(call: Caller): Promise<unknown> {
   return (read as { readonly change_sets: readonly { readonly number: number }[] }).change_sets[0]?.number;
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const service = sharedService(engine);
   for (const category of inTurn(
     engine,

@@ -11,7 +11,7 @@ import { Dice } from './helpers/dice.js';
 import { exportedFrom, fileWith, linesOf, refusalOfLoad, sealed } from './helpers/exports/files.js';
 import { patientLimits } from './helpers/patience.js';
 import { rowsIn } from './helpers/process.js';
-import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import { enginesInTurn, storeAt, withEntry, withObjects } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 /** The text of an export with few lines. */
@@ -136,7 +136,7 @@ const impossible: Readonly<Record<string, (line: string) => string>> = {
   'a row without an id': line => line.replace(/"id":\d+/, '"id":null'),
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   for (const [what, change] of Object.entries(impossible))
     engine.test(`${engine.name}: an export that fails while it is loaded leaves nothing behind: ${what}`, async t => {
       const whole = await small();

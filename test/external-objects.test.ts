@@ -2,7 +2,7 @@ import { verbs } from '../generated/methods.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const push = 'cmdb.external.push.v2';
 const pull = 'cmdb.external.pull.v2';
@@ -14,7 +14,7 @@ interface Pushed {
   readonly messages: readonly { readonly level: number; readonly message: string }[];
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`a push is one change set, and nothing after a dry run ${on}`, async t => {

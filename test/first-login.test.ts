@@ -5,7 +5,7 @@ import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 import test from './helpers/suite.js';
 import { byPassword, password, passwordExpired, sessionOf, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
@@ -41,7 +41,7 @@ const ways: Readonly<Record<string, (service: TestService) => Promise<readonly [
   'login, password and a key': async () => [{ apikey: testKey }, byPassword('ada')],
 };
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const dialect of dialectNames) {
     const on = `on ${engine.name}, dialect ${dialect}`;
 

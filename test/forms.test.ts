@@ -3,7 +3,7 @@ import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { callerOf } from './helpers/rpc.js';
 import type { DialectName } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -199,7 +199,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const form of forms) {
     engine.test(`${form.title}, for existing clients, on ${engine.name}`, async t => {
       t.like(await entryRead(t, engine, 'idoit', form), form.idoit);

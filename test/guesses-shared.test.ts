@@ -2,7 +2,7 @@ import { guessLimits, type LoginAttemptOutcome, LoginRateLimiter } from '../src/
 import { send } from './helpers/http.js';
 import { resultOf } from './helpers/rpc.js';
 import { serviceOver, type TestService } from './helpers/service.js';
-import { engines, freshStore } from './helpers/stores.js';
+import { enginesInTurn, freshStore } from './helpers/stores.js';
 import { password, withUser } from './helpers/users.js';
 
 async function login(service: TestService, text: string): Promise<{ error?: { code: number }; result?: object }> {
@@ -10,7 +10,7 @@ async function login(service: TestService, text: string): Promise<{ error?: { co
   return JSON.parse((await send(service.endpoint('contract'), { body: JSON.stringify(body) })).text);
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(
     `wrong passwords count on all services over a database, until a quarter of an hour is over, on ${engine.name}`,
     async t => {

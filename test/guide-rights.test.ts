@@ -3,7 +3,7 @@ import { stepsOf } from '../src/site/articles/guide-steps.js';
 import { tableRows } from './helpers/markdown-tables.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const { text } = article('rights');
 
@@ -27,7 +27,7 @@ const rows: Readonly<Record<string, readonly [method: string, params: object, su
   'read the keys': ['kataster.key.read', {}, 'the keys'],
 };
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`the table of the guide on rights says what keys may do on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine, { KATASTER_DEFAULT_DATA: 'yes' }), 'contract');
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));

@@ -4,11 +4,11 @@ import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import type { TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
   const get = async (t: ExecutionContext, path: string) => {
     const service = await startedService(t, engine);

@@ -5,7 +5,7 @@ import { databaseInTurn, type OpenDatabase } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 interface AuditRow {
   readonly event: string;
@@ -26,7 +26,7 @@ async function databaseOf(t: ExecutionContext, engine: TestEngine): Promise<Open
 const everything = [{ verbs: ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'] }];
 const password = 'an example of a password';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(
     `every change of access has its row in the audit and no change set, and no row has a secret on ${engine.name}`,
     async t => {

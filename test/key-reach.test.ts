@@ -1,6 +1,6 @@
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const soon = '2099-01-01T00:00:00.000Z';
 const later = '2099-01-02T00:00:00.000Z';
@@ -53,7 +53,7 @@ const ways: Readonly<Record<string, Way>> = {
       : call('kataster.key.update', { apikey, id: idOf(apikey), expires, addresses }),
 };
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(
     `a key reaches no further in time and addresses than the key that makes or changes it on ${engine.name}`,
     async t => {
@@ -77,7 +77,7 @@ for (const engine of engines)
     },
   );
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`of a key that reaches further, one with limits changes all that does not widen it on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     const { key: apikey } = await resultOf<{ key: string }>(

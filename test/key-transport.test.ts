@@ -4,7 +4,7 @@ import { send } from './helpers/http.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -58,7 +58,7 @@ interface Place {
   status(): Promise<unknown>;
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const dialect of dialectNames) {
     const placeOf = async (t: ExecutionContext): Promise<Place> => {
       const service = await startedService(t, engine);

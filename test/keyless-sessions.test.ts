@@ -5,7 +5,7 @@ import { send } from './helpers/http.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 import { byPassword, bySession, password, withUser } from './helpers/users.js';
 
 type Headers = Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ const logins: Readonly<Record<'headers of existing clients' | 'HTTP Basic' | 'pa
   parameters: (login, text = password) => [{ username: login, password: text }, {}],
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   for (const dialect of dialectNames) {
     const on = `on ${engine.name}, dialect ${dialect}`;
 

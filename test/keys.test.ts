@@ -8,7 +8,7 @@ import { author } from './helpers/author.js';
 import { send } from './helpers/http.js';
 import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, onEveryEngine } from './helpers/stores.js';
+import { enginesInTurn, onEveryEngine } from './helpers/stores.js';
 import test from './helpers/suite.js';
 import { byPassword } from './helpers/users.js';
 
@@ -17,7 +17,7 @@ const refusals = {
   idoit: { code: -32604, message: 'Authentication error', data: null },
 };
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const dialect of dialectNames) {
     const on = `on ${engine.name}, dialect ${dialect}`;
     const refused = refusals[dialect];
@@ -69,7 +69,7 @@ for (const engine of engines)
     });
   }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`when a key was last used is known once the service has stopped on ${engine.name}`, async t => {
     const service = await startedService(t, engine);
     const { clock, store } = service;

@@ -5,7 +5,7 @@ import { send } from './helpers/http.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const largest = '9223372036854775807';
 const notFound = -32602;
@@ -187,7 +187,7 @@ const habits: Readonly<Record<string, (t: ExecutionContext, at: At) => Promise<v
   },
 };
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const dialect of dialectNames) {
     for (const [title, habit] of Object.entries(habits))
       engine.test(`${title}, on ${engine.name}, dialect ${dialect}`, async t => {

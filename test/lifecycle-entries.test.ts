@@ -4,15 +4,15 @@ import { type EntryStatus, entryRows, entryStatuses, type Row, statusNumbers, ta
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { enginesInTurn, inTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 const category = 'C__CATG__SHARES';
 const quickpurgeOn = { KATASTER_QUICKPURGE: 'on' };
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const dialect of dialectNames) {
-    for (const row of inTurn(engine, entryRows))
+    for (const row of entryRows)
       engine.test(`${row.title} takes entries where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
         const service = await startedService(t, engine, quickpurgeOn);
         const call = callerOf(service, dialect);

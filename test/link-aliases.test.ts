@@ -3,7 +3,7 @@ import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, { readonly id: string } | null>>;
 
@@ -21,7 +21,7 @@ async function office(t: ExecutionContext, engine: TestEngine, dialect: (typeof 
 const linked = async (call: Caller, object: number, category: string, keys: readonly string[]) =>
   (await entriesRead<Shown>(call, { objID: object, category })).map(entry => keys.map(key => entry[key]?.id));
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   for (const dialect of dialectNames) {
     const on = `on ${engine.name}, dialect ${dialect}`;
     for (const [name, other] of [names, [...names].reverse()] as const) {

@@ -6,7 +6,7 @@ import { send } from './helpers/http.js';
 import { keptEntries } from './helpers/kept-entries.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { engines, inTurn, isFirst } from './helpers/stores.js';
 
 /** The objects; their entries; their relations; what computed attributes and forms tell of others; what values refer to. */
 const most = 6;
@@ -25,7 +25,7 @@ for (const engine of engines)
     async t => {
       const { store, statements } = await countingStore(t, engine);
       const service = await serviceOver(t, store, { KATASTER_BODY_LIMIT: '64000000' });
-      const { titles, dialects } = amounts[engine === engines[0] ? 'first' : 'others'];
+      const { titles, dialects } = amounts[isFirst(engine) ? 'first' : 'others'];
       const servers = await withEveryCategory(service, titles);
       for (const dialect of dialects) {
         const categories = readableIn(dialect);

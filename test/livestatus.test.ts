@@ -3,7 +3,7 @@ import { author } from './helpers/author.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const create = 'monitoring.livestatus.create';
 const update = 'monitoring.livestatus.update';
@@ -22,7 +22,7 @@ async function setsOf(call: Caller): Promise<readonly ChangeSet[]> {
 const inWords = ({ action, livestatus, attributes }: Change): string =>
   [action, livestatus?.id, livestatus?.title, ...attributes.map(({ key, from, to }) => `${key} ${from} > ${to}`)].join(' ');
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`addresses of monitoring are in the log of changes, and as before once they are undone ${on}`, async t => {

@@ -6,7 +6,7 @@ import { countingStore } from './helpers/counting.js';
 import { send } from './helpers/http.js';
 import { resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver, testKey } from './helpers/service.js';
-import { engines, freshStore, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, freshStore, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ async function written({ call, write }: Awaited<ReturnType<typeof started>>) {
   return { object, entry };
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`the logbook category has messages, and after them what changed, page by page, on ${engine.name}`, async t => {
     const scene = await started(t, engine);
     const { object } = await written(scene);

@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { folderWith } from './helpers/catalogue-folder.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 const title = { en: 'A', de: 'A' };
 const common = { id: null, title, kind: 'custom', multiValue: false, mode: 'edit', sort: 1 };
@@ -118,7 +118,7 @@ async function harbour(t: ExecutionContext, engine: TestEngine) {
   return { service, call, create, save, read, relations };
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`the title of an object follows a category of a site, and that the title on ${engine.name}`, async t => {
     const { call, create, save, read } = await harbour(t, engine);
     const id = await create('BOAT', 'Moby Hamburg Altona');

@@ -1,7 +1,7 @@
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const ipv4 = 'C__CATS_NET_TYPE__IPV4';
 const ipv6 = 'C__CATS_NET_TYPE__IPV6';
@@ -39,7 +39,7 @@ const refused: readonly (readonly [data: object, reasons: object])[] = [
   ],
 ];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`values that are no net are refused with what would be right on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' });

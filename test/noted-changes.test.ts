@@ -5,7 +5,7 @@ import type { Store } from '../src/domain/storage/store.js';
 import { author } from './helpers/author.js';
 import { changeSetsIn, formerRowsUntil } from './helpers/change-sets.js';
 import { type Tables, tablesAt } from './helpers/copies/tables.js';
-import { engines, ip, someEntry, someObject, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import { engines, enginesInTurn, ip, someEntry, someObject, storeAt, withEntry, withObjects } from './helpers/stores.js';
 
 interface Place {
   readonly store: Store;
@@ -164,7 +164,7 @@ async function unbroken(
   }
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const [title, statement] of Object.entries(statements))
     engine.test(`${engine.name}: ${title}`, async t => {
       const url = await engine.address(t);

@@ -3,7 +3,7 @@ import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { author } from './helpers/author.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ const type = 'C__OBJTYPE__SERVER';
 /** The seconds of the clock that tests run by. */
 const seconds = 1_768_467_600;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`a sysid is the sum of seconds and id, counted up until it is free ${on}`, async t => {

@@ -2,7 +2,7 @@ import { objectMade } from './factories/calls.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import type { TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const read = 'cmdb.objects.read';
 
@@ -19,7 +19,7 @@ async function withTitles(service: TestService): Promise<void> {
     await resultOf(callerOf(service, 'contract')('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title }));
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   for (const order of [
     ...['id', 'title', 'sysid', 'type', 'type_title', 'created', 'updated', 'cmdb_status_title'],
     'C__CATG__MODEL-serial',

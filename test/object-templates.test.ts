@@ -7,7 +7,7 @@ import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, someEntry, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, someEntry, type TestEngine } from './helpers/stores.js';
 import { withUser } from './helpers/users.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ async function started(t: ExecutionContext, engine: TestEngine, grants: readonly
   return { service, call, create, read };
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(

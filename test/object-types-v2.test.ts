@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import type { ChangeSet, ObjectTypeDetails, ObjectTypeGroupDetails } from '../generated/types.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const type = 'cmdb.object-type';
 const group = 'cmdb.object-type-group';
@@ -184,7 +184,7 @@ const refusals: readonly (readonly [method: string, params: object, faults: Read
   ],
 ];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   for (const [subject, calls] of examples)

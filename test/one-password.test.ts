@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
 import { type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { type engines, enginesInTurn } from './helpers/stores.js';
 import { byPassword, password, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
 
@@ -74,7 +74,7 @@ async function withAda(t: ExecutionContext, engine: (typeof engines)[number]): P
   return { service, id: await withUser(service.store, 'ada') };
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(
     `a body checks or sets one password, in every way: another call is refused and told so, on ${engine.name}`,
     async t => {

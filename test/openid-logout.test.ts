@@ -9,7 +9,7 @@ import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { called } from './helpers/second-factors.js';
 import type { TestService } from './helpers/service.js';
 import { ada, signIn, withProvider } from './helpers/sign-in.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import { until } from './helpers/waiting.js';
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
@@ -43,7 +43,7 @@ const withOid = { ...ada, oid: 'oid-of-ada' };
 const post = (service: TestService, token: string) =>
   fetch(`${service.url}/sign-in/example/backchannel`, { method: 'POST', body: new URLSearchParams({ logout_token: token }) });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`the provider ends sessions by a logout token, and nobody else does on ${engine.name}`, async t => {
     const { service, openid } = await withProvider(t, engine);
     const { headers } = await signIn(service);

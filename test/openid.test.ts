@@ -6,7 +6,7 @@ import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { called } from './helpers/second-factors.js';
 import { serviceOver, type TestService } from './helpers/service.js';
 import { ada, providerSettings, signIn, withProvider } from './helpers/sign-in.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import { until } from './helpers/waiting.js';
 
 const errorOf = ({ error }: RpcAnswer): unknown => error?.data?.error;
@@ -16,7 +16,7 @@ const loginOf = async (service: TestService, headers: Headers) =>
 const view: readonly Grant[] = [{ verbs: ['view'] }];
 const administer: readonly Grant[] = [{ verbs: ['view', 'administer'] }];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`a stranger signs in by a provider, and is the same person the next time on ${engine.name}`, async t => {
     const { service, openid } = await withProvider(t, engine);
     const { page, handed, headers } = await signIn(service, undefined, '/objects/7');

@@ -3,7 +3,7 @@ import { openedStore } from './helpers/counting.js';
 import { send } from './helpers/http.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver, testKey } from './helpers/service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 import { byPassword, bySession, password, withUser } from './helpers/users.js';
 
 const method = 'kataster.user.password';
@@ -22,7 +22,7 @@ async function placeOn(t: ExecutionContext, engine: TestEngine) {
   return { store, person, post, call, session, isIn, rowsOf: (table: string) => reading.rows(`SELECT * FROM ${table}`, []) };
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`anybody changes their own password, whatever they and their key may do ${on}`, async t => {

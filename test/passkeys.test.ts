@@ -19,7 +19,7 @@ import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { called, codeOf, setUpFactor } from './helpers/second-factors.js';
 import { serviceOver, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 import test from './helpers/suite.js';
 import { byPassword, password, sessionOf, withUser } from './helpers/users.js';
 
@@ -61,7 +61,7 @@ const faults: Readonly<Record<string, Otherwise>> = {
   'a passkey that there is not': { id: 'eA' },
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`a passkey is added, opens a session, is renamed and removed on ${engine.name}`, async t => {
     const { service, ada, session, authenticator } = await withPasskey(t, engine);
     const [added] = await resultOf<readonly object[]>(called(service, 'kataster.passkey.read', {}, session));

@@ -2,7 +2,7 @@ import { entriesRead, entryMade } from './factories/calls.js';
 import { send } from './helpers/http.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import { byPassword, password, withUser } from './helpers/users.js';
 import { placeOn, wrong } from './helpers/users-place.js';
 
@@ -11,7 +11,7 @@ const everything = [{ verbs: ['view', 'create', 'edit'] }] as const;
 /** Changes with their change sets, in their order. */
 const changesMade = 'changes JOIN change_sets USING (number) ORDER BY number, position';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`a wrong password, an unknown user and a disabled one are answered alike ${on}`, async t => {

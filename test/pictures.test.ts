@@ -6,7 +6,7 @@ import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, dialectNames, serviceOver, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, storeAt, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, storeAt, type TestEngine } from './helpers/stores.js';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const server = 'C__OBJTYPE__SERVER';
@@ -59,7 +59,7 @@ const forgeries: Readonly<Record<string, (path: string) => string>> = {
   'with characters beyond ASCII': path => path.replace(/.$/, '%C3%A4'),
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   for (const [name, { grants, isGiven }] of Object.entries(holders))

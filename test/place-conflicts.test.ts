@@ -5,7 +5,7 @@ import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, inTurn, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 const [location, form, address] = ['C__CATG__LOCATION', 'C__CATG__FORMFACTOR', 'C__CATG__IP'];
 const [front, rear, both, upright] = [1, 0, 2, 4];
@@ -87,8 +87,8 @@ const rackCases: Readonly<Record<string, RackCase>> = {
   },
 };
 
-for (const engine of engines) {
-  for (const [title, { first, second, fault }] of inTurn(engine, Object.entries(rackCases)))
+for (const engine of enginesInTurn) {
+  for (const [title, { first, second, fault }] of Object.entries(rackCases))
     engine.test(
       `${title}: ${fault ? 'the second device is refused' : 'both devices stand there'}, on ${engine.name}`,
       async t => {
@@ -190,7 +190,7 @@ for (const engine of engines) {
     'one IPv6 address with one group padded': [{ ipv6_address: '2001:DB8:0::0017' }, { ipv6_address: '2001:db8::17' }, true],
     'an address that is inactive': [{ ipv4_address: '192.0.2.7', active: false }, { ipv4_address: '192.0.2.7' }, false],
   };
-  for (const [title, [first, second, isTaken]] of inTurn(engine, Object.entries(addressCases)))
+  for (const [title, [first, second, isTaken]] of Object.entries(addressCases))
     engine.test(`${title} in a net: ${isTaken ? 'the second is refused' : 'both are kept'}, on ${engine.name}`, async t => {
       const { call, existing, net, other: otherNet } = await site(t, engine);
       const [one, other] = [await server(call, 'first'), await server(call, 'second')];

@@ -8,7 +8,7 @@ import { type Implausible, implausibleValues } from './helpers/implausible.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { enginesInTurn, inTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 const refusal = 'Invalid parameters: There was a validation error';
@@ -41,7 +41,7 @@ test('a number that is none is refused with the range of its attribute', t => {
   }
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const service = sharedService(engine);
   const callers = async () => ({ contract: callerOf(await service(), 'contract'), idoit: callerOf(await service(), 'idoit') });
 
@@ -129,7 +129,7 @@ for (const engine of engines) {
     ],
   };
 
-  for (const [way, come] of inTurn(engine, Object.entries(ways)))
+  for (const [way, come] of Object.entries(ways))
     engine.test(`${way} refuses what cannot be true at /jsonrpc alone, on ${engine.name}`, async t => {
       const { contract, idoit } = await callers();
       const object = await serverMade(idoit);

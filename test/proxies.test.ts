@@ -8,7 +8,7 @@ import { serve } from './helpers/process.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 import { byPassword, bySession, password, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
@@ -86,7 +86,7 @@ async function called(
   return JSON.parse((await send(service.endpoint(dialect), { body, headers, from })).text);
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`limits of guesses, address ranges of keys and the audit have the person's address on ${engine.name}`, async t => {
     const service = await startedService(t, engine, settings);
     const { store } = service;
@@ -170,7 +170,7 @@ async function withAda(t: ExecutionContext, engine: (typeof engines)[number], en
 
 const loginIn = ({ result }: RpcAnswer): unknown => (result as { login?: { username?: string } } | undefined)?.login?.username;
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const dialect of dialectNames)
     engine.test(`a header of a proxy signs in a browser, with ${dialect} calls on ${engine.name}`, async t => {
       const { service, asked } = await withAda(t, engine);
@@ -193,7 +193,7 @@ for (const engine of engines)
           t.is((await asked(headers, from, dialect)).error?.code, -32604, `${from} ${JSON.stringify(headers)}`);
     });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`credentials of a request come before the header of a proxy on ${engine.name}`, async t => {
     const { service, asked } = await withAda(t, engine);
     const grace = await withUser(service.store, 'grace', view);

@@ -7,7 +7,7 @@ import { Dice } from './helpers/dice.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, enginesInTurn } from './helpers/stores.js';
 import { byPassword, bySession, password, withUser } from './helpers/users.js';
 
 type Headers = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ function placesIn({ devices }: RackContent, side: RackDevice['sides'][number]): 
   return devices.filter(({ sides }) => sides.includes(side)).map(({ id, from, to }) => `${id}: ${from}-${to}`);
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`drawings show the positions that the method returns, in fifty racks ${on}`, async t => {

@@ -5,7 +5,7 @@ import { dialectFor } from './helpers/method-dialects.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 import { until } from './helpers/waiting.js';
 
@@ -139,8 +139,8 @@ test('every method that saves a record has a reader here', t => {
   t.deepEqual(Object.keys(kinds).toSorted(), saves.toSorted());
 });
 
-for (const engine of engines)
-  for (const [save, kind] of inTurn(engine, Object.entries(kinds)))
+for (const engine of enginesInTurn)
+  for (const [save, kind] of Object.entries(kinds))
     engine.test(`${save} takes records as they are read, and they stay as they are, on ${engine.name}`, async t =>
       saveAsRead(t, await startedService(t, engine), save, kind),
     );

@@ -5,7 +5,7 @@ import { serve } from './helpers/process.js';
 import { addKey, testKey } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 import { byPassword, password, withUser } from './helpers/users.js';
 import { until } from './helpers/waiting.js';
@@ -47,7 +47,7 @@ test('a login stands in the log shortened and harmless', t => {
   t.is(lines[0]?.login, `a\u{FFFD}{"level":30}\u{FFFD}[2J\u{FFFD}${'x'.repeat(45)}…`);
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`guesses from one address keep nobody out who comes from another one ${on}`, async t => {

@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { entryMade, objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 type Shown = { readonly id: string; readonly title: string; readonly const?: string };
@@ -30,7 +30,7 @@ async function started(t: ExecutionContext, engine: TestEngine) {
 
 const inRack = ['R1', 'C__RELATION_TYPE__LOCATION', 'web1'];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`a link is a relation that both objects show, under one id ${on}`, async t => {

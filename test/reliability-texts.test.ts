@@ -7,7 +7,7 @@ import { type RunningService, serve } from './helpers/process.js';
 import type { RpcAnswer } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
 import { type DialectName, dialectNames, testKey } from './helpers/service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 /** Texts that something on the way might change, cut, take for an instruction, or take for each other. */
 const texts: readonly string[] = [
@@ -66,7 +66,7 @@ const texts: readonly string[] = [
 
 const broken = ['\0', 'a\0b', '\ud800', 'a\udc00b', '\ude00\ud83d'];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const started = onceForAll(scope => calling(scope, engine.name));
 
   engine.test(`${engine.name}: every text comes back as it was sent, in whatever attribute`, async t => {

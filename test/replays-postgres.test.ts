@@ -1,4 +1,4 @@
 import { replayTranscriptsOn } from './helpers/replays.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
-for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) replayTranscriptsOn(engine);
+for (const engine of enginesInTurn.filter(({ name }) => name === 'PostgreSQL')) replayTranscriptsOn(engine);

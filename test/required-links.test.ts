@@ -3,7 +3,7 @@ import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 interface Sets {
   readonly change_sets: readonly { readonly number: number }[];
@@ -40,7 +40,7 @@ async function purged(call: Caller, object: number) {
     await resultOf(call('cmdb.object.delete', { id: object, status: `C__RECORD_STATUS__${status}` }));
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   for (const dialect of dialects) {
     const on = `on ${engine.name}, in dialect ${dialect}`;
 

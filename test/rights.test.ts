@@ -7,7 +7,7 @@ import { type CallerKind, callersOf } from './helpers/rights/callers.js';
 import { type Row, rows, type Target } from './helpers/rights/rows.js';
 import { type World, worldOn } from './helpers/rights/world.js';
 import type { DialectName } from './helpers/service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 import { waysIn } from './helpers/ways-in.js';
 
@@ -46,8 +46,8 @@ test('a method needs the right that the table says', t => {
   t.deepEqual(needed, Object.fromEntries(Object.entries(methods).map(([name, { permission }]) => [name, permission.verb])));
 });
 
-for (const engine of engines)
-  for (const [turn, [name, row]] of inTurn(engine, Object.entries(rows) as [MethodName, Row][]).entries())
+for (const engine of enginesInTurn)
+  for (const [turn, [name, row]] of (Object.entries(rows) as [MethodName, Row][]).entries())
     engine.test(`${name} is permitted to the callers that the table names on ${engine.name}`, async t => {
       const world = await worldOn(t, engine);
       // By one way in for each method, as rights know none.

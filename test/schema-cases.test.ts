@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import type { ChangeSet } from '../generated/types.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, inTurn } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const type = 'C__OBJTYPE__TANK';
@@ -133,8 +133,8 @@ const cases: Readonly<Record<string, (t: ExecutionContext, call: Caller) => Prom
   },
 };
 
-for (const engine of engines)
-  for (const [what, holds] of inTurn(engine, Object.entries(cases)))
+for (const engine of enginesInTurn)
+  for (const [what, holds] of Object.entries(cases))
     engine.test(`${engine.name}: ${what}`, async t => {
       const call = callerOf(await startedService(t, engine), 'contract');
       await resultOf(call('kataster.schema.apply', { schema }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { run } from './helpers/process.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const title = { en: 'Tank', de: 'Tank' };
@@ -20,7 +20,7 @@ async function commandOn(t: ExecutionContext, engine: TestEngine) {
   return (...words: readonly string[]) => run(t, ['schema', ...words], environment).ended;
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`${engine.name}: a schema goes from one database to another as a file, and is compared with it`, async t => {
     const [trial, production] = [await commandOn(t, engine), await commandOn(t, engine)];
     const folder = temporaryFolder(t);

@@ -12,7 +12,7 @@ import { resultOf } from './helpers/rpc.js';
 import { searchingIn } from './helpers/searching.js';
 import { serviceOver } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, storeAt } from './helpers/stores.js';
+import { enginesInTurn, storeAt } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
@@ -20,7 +20,7 @@ const title = { en: 'Tank', de: 'Tank' };
 const label = { key: 'label', type: 'text', title };
 const schema = { categories: [{ const: tank, title, attributes: [label] }] };
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`${engine.name}: a process indexes by the schema in force, whatever it knew before`, async t => {
     const service = await startedService(t, engine);
     const { call, created, saved, values } = searchingIn(service);
@@ -34,7 +34,7 @@ for (const engine of engines)
     t.deepEqual(await values('Northern'), ['web1: Northern']);
   });
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`${engine.name}: calls that meet a new version make its catalogue once`, async t => {
     const service = await startedService(t, engine);
     const { call } = searchingIn(service);
@@ -60,7 +60,7 @@ async function indexedTexts(url: string, category: string, key: string): Promise
   return rows.map(({ text, entry }) => `${entry} ${text}`);
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`${engine.name}: values are indexed while their attribute or category is removed, as they come back`, async t => {
     const url = await newDatabase(t, engine.name, 'tables');
     const { call, created, saved, hits } = searchingIn(

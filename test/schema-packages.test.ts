@@ -4,7 +4,7 @@ import { newDatabase } from './helpers/databases.js';
 import { run } from './helpers/process.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -92,7 +92,7 @@ for (const each of Object.values(packages))
     }
   });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   for (const { name, schema } of Object.values(packages))
     engine.test(`${engine.name}: the package ${name} is applied, used, and undone as one change set`, async t => {
       const call = callerOf(await startedService(t, engine), 'contract');

@@ -6,7 +6,7 @@ import { registry } from './helpers/catalogue.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
@@ -123,7 +123,7 @@ async function historyByThen(t: ExecutionContext, { call, id, created, narrowed 
   );
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`${engine.name}: what was is read and compared by the schema of then`, async t => {
     const service = await startedService(t, engine);
     const world = await changedTank(callerOf(service, 'contract'));

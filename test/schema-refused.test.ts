@@ -6,7 +6,7 @@ import { Dice } from './helpers/dice.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, freshStore, withEntry, withObjects } from './helpers/stores.js';
+import { enginesInTurn, freshStore, withEntry, withObjects } from './helpers/stores.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const titled = (title: string) => ({ en: title, de: title });
@@ -92,7 +92,7 @@ async function pagesOfCallers(t: ExecutionContext, call: Caller, narrow: Caller)
   t.regex(JSON.stringify((await call('kataster.schema.preview', other)).error?.data), /cursor/);
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`${engine.name}: stored values that are in the way are paged, as far as their reader sees them`, async t => {
     const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');
@@ -115,7 +115,7 @@ for (const engine of engines)
 
 const attribute = { category: tank, key: 'label' } as const;
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`${engine.name}: values found by the index in slices are those found by one statement`, async t => {
     const store = await freshStore(t, engine);
     const dice = new Dice(11);

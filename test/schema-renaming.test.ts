@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import type { ChangeSet, ImportProfile } from '../generated/types.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const titled = (title: string) => ({ en: title, de: title });
@@ -209,7 +209,7 @@ async function categoriesOf(call: Caller): Promise<readonly ShownCategory[]> {
   return schema.categories;
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`${engine.name}: a renamed attribute is known by both keys in every way, and told by the new one`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     const { id, all } = await renamedTank(t, call);

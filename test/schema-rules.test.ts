@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import type { DialectName } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const model = 'C__CATG__MODEL';
@@ -50,7 +50,7 @@ async function refused(t: ExecutionContext, answer: Promise<RpcAnswer>, what: st
   t.truthy((await answer).error, what);
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const dialect of ['contract', 'idoit'] as const satisfies readonly DialectName[]) {
     const on = `on ${engine.name}, dialect ${dialect}`;
 
@@ -75,7 +75,7 @@ for (const engine of engines)
     });
   }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`a rule is seen, changed, taken away and given again on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     const apply = (schema: object, more: object = {}) => call('kataster.schema.apply', { schema, ...more });

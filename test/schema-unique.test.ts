@@ -8,7 +8,7 @@ import { serve } from './helpers/process.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, type DialectName } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const model = 'C__CATG__MODEL';
@@ -76,7 +76,7 @@ async function refused(t: ExecutionContext, answer: Promise<RpcAnswer>, what: st
   t.regex(fault(given), says, what);
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const dialect of ['contract', 'idoit'] as const satisfies readonly DialectName[])
     engine.test(
       `a value that another object has is refused in every way of writing on ${engine.name}, dialect ${dialect}`,
@@ -97,7 +97,7 @@ for (const engine of engines)
       },
     );
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`a value is unique within its object, its type or everywhere on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     await resultOf(call('kataster.schema.apply', { schema: own }));
@@ -198,7 +198,7 @@ for (const engine of engines) {
   });
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`a template is copied only where its values are free on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     await resultOf(call('kataster.schema.apply', { schema: own }));

@@ -2,7 +2,7 @@ import { verbs } from '../generated/methods.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const type = 'C__OBJTYPE__TANK';
@@ -26,7 +26,7 @@ async function usesOf(call: Caller, params: object): Promise<Readonly<Record<str
   );
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`a preview names everything that uses what it removes or renames on ${engine.name}`, async t => {
     const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');

@@ -3,7 +3,7 @@ import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { fleet } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { engines } from './helpers/stores.js';
+import { type engines, enginesInTurn } from './helpers/stores.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const titled = (title: string) => ({ en: title, de: title });
@@ -41,7 +41,7 @@ async function pair(t: ExecutionContext, name: (typeof engines)[number]['name'])
   return [services[0]?.call ?? t.fail(), services.at(-1)?.call ?? t.fail()] as const;
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`${engine.name}: every process serves the icon of a type as the schema has it`, async t => {
     const { services } = await fleet(t, await newDatabase(t, engine.name, 'tables'), engine.name === 'SQLite' ? 1 : 2);
     const type = 'C__OBJTYPE__TANK';

@@ -4,7 +4,7 @@ import { groupsOf, usersOf } from './helpers/person-groups.js';
 import { resultOf } from './helpers/rpc.js';
 import { addClient, clientKey, newUser, patch, type ScimAnswer } from './helpers/scim.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import { withUser } from './helpers/users.js';
 
 interface Member {
@@ -16,7 +16,7 @@ const reach = [{ verbs: ['administer'] }, { verbs: ['view', 'edit'], object_type
 
 const valuesOf = ({ body }: ScimAnswer): string[] => body.members.map(({ value }: Member) => value);
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const { test } = engine;
 
   test(`each write can be undone on ${engine.name}`, async t => {

@@ -6,7 +6,7 @@ import { resultOf } from './helpers/rpc.js';
 import { addClient, clientKey, newUser, patch, senderOf } from './helpers/scim.js';
 import { addKey, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 type Fault = readonly [
   line: string,
@@ -72,7 +72,7 @@ const faults: readonly Fault[] = [
   ],
 ];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const { test } = engine;
 
   test(`each fault is named in the form of SCIM, and nothing is kept of it on ${engine.name}`, async t => {

@@ -3,11 +3,11 @@ import { groupsOf, usersOf, withGroup } from './helpers/person-groups.js';
 import { resultOf } from './helpers/rpc.js';
 import { addClient, countChangeSets, enterprise, newUser, patch } from './helpers/scim.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const [normal, archived] = ['C__RECORD_STATUS__NORMAL', 'C__RECORD_STATUS__ARCHIVED'];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`a walk as Entra ID makes it, user by user, on ${engine.name}`, async t => {
     const service = await startedService(t, engine);
     const scim = await addClient(service);

@@ -12,7 +12,7 @@ import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { called, codeOf, type Factor, setUpFactor } from './helpers/second-factors.js';
 import { serviceOver, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, freshStore, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, freshStore, type TestEngine } from './helpers/stores.js';
 import test from './helpers/suite.js';
 import { byPassword, password, sessionOf, withUser } from './helpers/users.js';
 
@@ -57,7 +57,7 @@ const ways: Readonly<Record<string, (service: TestService) => Promise<RpcAnswer>
   },
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`no password authenticates without the second factor of its user on ${engine.name}`, async t => {
     const { service } = await withFactor(t, engine);
     for (const [what, tryIn] of Object.entries(ways)) t.is(errorOf(await tryIn(service)), 'SecondFactorRequired', what);

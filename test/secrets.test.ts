@@ -14,7 +14,7 @@ import { openedStore } from './helpers/counting.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
-import { engines, nameOf, storeAt } from './helpers/stores.js';
+import { enginesInTurn, nameOf, storeAt } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 const place = { entry: 7, attribute: 'password' };
@@ -88,7 +88,7 @@ async function withVault(call: Caller) {
   return { object, apply };
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`passwords are encrypted wherever entries are stored, and read where they are presented ${on}`, async t => {

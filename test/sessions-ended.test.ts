@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 import { password, withUser } from './helpers/users.js';
 import { enterBy, everyWaySettings, signInMethod, type WayIn } from './helpers/ways-in.js';
 
@@ -109,7 +109,7 @@ async function session(t: ExecutionContext, engine: TestEngine, way: SessionWay 
 const sessionWays = ['password', 'OpenID Connect', 'directory'] as const satisfies readonly WayIn[];
 type SessionWay = (typeof sessionWays)[number] | 'trusted header';
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const [name, { before = [], ends, restores = [] }] of Object.entries(ways)) {
     for (const way of sessionWays)
       engine.test(`the session by ${way} of a person who is ${name} is over, and stays so, on ${engine.name}`, async t => {
@@ -142,7 +142,7 @@ for (const engine of engines)
     });
   }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   engine.test(`other changes of a person leave their session open on ${engine.name}`, async t => {
     const { id, call, asked, opened } = await session(t, engine);
     const headers = await opened();

@@ -15,7 +15,7 @@ import { dialectFor } from './helpers/method-dialects.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn, isFirst } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 const asked = 'Asia/Kathmandu';
@@ -101,7 +101,7 @@ const abridged: readonly string[] = ['idoit.constants.read', 'rpc.discover', 'sy
 /** Methods of existing clients alone know no time zone. */
 const shown = examples.filter(({ method }) => dialectFor(method) === 'contract' && !abridged.includes(method));
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`examples that only read tell every time in the zone asked for on ${engine.name}`, async t => {
     const [first, ...others] = shown.filter(onlyReads);
     if (!first) return t.fail('no example only reads');
@@ -110,7 +110,7 @@ for (const engine of engines) {
   });
 
   /** On the first engine alone: results of writes are presented without the store. */
-  for (const example of engine === engines[0] ? shown.filter(each => !onlyReads(each)) : [])
+  for (const example of isFirst(engine) ? shown.filter(each => !onlyReads(each)) : [])
     engine.test(`${example.method}, example '${example.name}', tells every time in the zone asked for`, async t =>
       isToldInZone(t, await serviceBefore(t, engine, example), example),
     );

@@ -3,7 +3,7 @@ import { retitleObject } from '../src/domain/objects/objects.js';
 import { objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ const others = [
   ['ORGANIZATION', 'C__CATS__ORGANIZATION_MASTER_DATA'],
 ] as const;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   for (const [title, first_name, last_name] of persons)

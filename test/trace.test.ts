@@ -5,7 +5,7 @@ import { send } from './helpers/http.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const port = 'C__CATG__NETWORK_PORT';
 const connector = 'C__CATG__CONNECTOR';
@@ -31,7 +31,7 @@ async function chain(call: Caller, panels: number): Promise<readonly number[]> {
   return [...objects, end];
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
   engine.test(`a way is the same from each of its objects, and takes a statement for each hop ${on}`, async t => {

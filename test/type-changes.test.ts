@@ -3,7 +3,7 @@ import { objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 const server = 'C__OBJTYPE__SERVER';
 const client = 'C__OBJTYPE__CLIENT';
@@ -37,7 +37,7 @@ const holders: Readonly<Record<string, { readonly grants: readonly Grant[]; read
   'may do more to clients': { grants: [{ verbs: ['view', 'edit'] }, { verbs: ['purge'], objectTypes: [client] }] },
 };
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const [name, { grants, lacked }] of Object.entries(holders))
     engine.test(
       `who ${name} ${lacked ? 'makes no server of a client' : 'makes a server of a client'} on ${engine.name}`,

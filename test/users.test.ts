@@ -2,7 +2,7 @@ import { digestOf } from '../src/domain/users/keys.js';
 import { entryMade } from './factories/calls.js';
 import { resultOf } from './helpers/rpc.js';
 import { addKey, dialectNames, testKey } from './helpers/service.js';
-import { engines } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import { byPassword, bySession, grantTo, password, withUser } from './helpers/users.js';
 import { type Headers, over, placeOn } from './helpers/users-place.js';
 
@@ -12,7 +12,7 @@ const everything = [{ verbs: ['view', 'create', 'edit'] }] as const;
 /** Changes with their change sets, in their order. */
 const changesMade = 'changes JOIN change_sets USING (number) ORDER BY number, position';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   for (const dialect of dialectNames) {
     const on = `on ${engine.name}, dialect ${dialect}`;
 

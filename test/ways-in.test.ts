@@ -10,7 +10,7 @@ import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, type TestService } from './helpers/service.js';
 import { type ServiceWithProvider, signIn, takeSession, withProvider } from './helpers/sign-in.js';
 import { hasSlapd } from './helpers/slapd.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 import { password, withUser } from './helpers/users.js';
 import { type Entered, waysIn as everyWayIn, everyWaySettings, type WayIn } from './helpers/ways-in.js';
 
@@ -128,7 +128,7 @@ function isLetInBy(got: RpcAnswer | string | undefined): boolean {
   return typeof got === 'string' || got.error === undefined;
 }
 
-for (const engine of engines)
+for (const engine of enginesInTurn)
   for (const way of waysIn) {
     const { enter, guess, entered, reason } = ways[way];
 

@@ -9,7 +9,7 @@ import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { serviceOver, type TestService } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines, inTurn, storeAt } from './helpers/stores.js';
+import { enginesInTurn, inTurn, storeAt } from './helpers/stores.js';
 import { imported } from './imports/office.js';
 
 const server = 'C__OBJTYPE__SERVER';
@@ -30,17 +30,14 @@ async function repeats(t: ExecutionContext, call: Caller, method: string, params
   t.is(await latest(call), number, `${method} ${JSON.stringify(params)} changed something`);
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   const service = sharedService(engine);
-  for (const category of inTurn(
-    engine,
-    registry.categories.filter(({ attributes }) => attributes.length > 0),
-  ))
+  for (const category of registry.categories.filter(({ attributes }) => attributes.length > 0))
     engine.test(`an entry of ${category.const} saved as it is makes no change set on ${engine.name}`, async t =>
       saveAgain(t, await service(), category),
     );
 
-  for (const dialect of inTurn(engine, ['contract', 'idoit'] as const))
+  for (const dialect of ['contract', 'idoit'] as const)
     engine.test(
       `entries of which little is set make no change set when they are saved as ${dialect} reads them, on ${engine.name}`,
       async t => {
@@ -135,7 +132,7 @@ const spellings: Readonly<Record<string, readonly [first: object, other: object]
   C__CATG__ACCOUNTING: [{ price: '1000' }, { price: 1000 }],
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn) {
   engine.test(`rows of an import that are spelled otherwise make no change set on ${engine.name}`, async t => {
     const call = callerOf(await serviceOver(t, await storeAt(t, await newDatabase(t, engine.name))), 'contract');
     const save = (spelled: 0 | 1, object: object) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sumOfLetters } from './letters.js';
 import { type TestFile, type Tier, testRoot } from './tiers.js';
 
 /** Test files that share a thread, one after another: to start one, and to load the service in it, takes longer than most files. */
@@ -60,5 +61,5 @@ function written(files: readonly TestFile[], name: string, limits: Tier['limits'
 function speedOf({ name }: TestFile): Speed {
   const { KATASTER_SPEED: asked } = process.env;
   if (asked === 'plain' || asked === 'fast') return asked;
-  return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 0 ? 'plain' : 'fast';
+  return sumOfLetters(name) % 2 === 0 ? 'plain' : 'fast';
 }
