@@ -74,7 +74,7 @@ const dates: Readonly<Record<string, (right: RunningService, wrong: RunningServi
   },
 };
 
-for (const hours of [-35 * 24, -0.1, 0.1, 25, 60 * 24])
+for (const hours of [-35 * 24, 0.1])
   onPostgres(
     `PostgreSQL: a process whose clock is ${hours} hours off takes dates from the database and is not ready`,
     async t => {

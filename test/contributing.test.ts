@@ -1,7 +1,7 @@
 import { patchOf } from './helpers/contributing/patches.js';
 import { rowFaults, rowsOf } from './helpers/contributing/table.js';
-import { copiedTree, whyUnfit } from './helpers/contributing/trees.js';
-import { all, ofTypes, patched, together, untold } from './helpers/contributing/trying.js';
+import { whyUnfit } from './helpers/contributing/trees.js';
+import { all, together } from './helpers/contributing/trying.js';
 import test from './helpers/suite.js';
 
 test('each row of CONTRIBUTING.md says what its patch touches, how many files these are, and what tells', t => {
@@ -25,16 +25,6 @@ test('each row of CONTRIBUTING.md says what its patch touches, how many files th
 test('every patch fits the repository, alone and with all others', async t => {
   for (const { path } of all) t.is(await whyUnfit(['-C1', path]), '', `${path} fits the repository no more, make it anew`);
   t.is(await whyUnfit(['-C1'], together()), '');
-});
-
-/** Patches after which nothing is generated, and the compiler checks few files; test/stress/contributing.test.ts has all of them. */
-const quick = all.filter(({ files }) => !files.some(file => /^(openrpc.json|src\/(catalog|messages)\/)/.test(file)));
-
-test.serial('a forgotten part is named by the compiler', async t => {
-  const forgotten = quick.flatMap(({ omissions }) => omissions.filter(each => ofTypes.includes(each)));
-  t.true(forgotten.length > 5);
-  const tree = await patched(copiedTree(t), forgotten, quick);
-  t.deepEqual(untold(forgotten, (await tree.check()).output), []);
 });
 
 const text = `You add: a thing

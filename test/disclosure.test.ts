@@ -39,7 +39,7 @@ const thoroughness: Readonly<Record<string, Thoroughness>> = {
 };
 /** PostgreSQL keeps no answers: every third row is asked there, once, and nothing between the methods that write. */
 const once: Thoroughness = {
-  narrowings: { 'some categories of some types': ['contract'], 'some categories, and Global of some types': ['contract'] },
+  narrowings: { 'some categories of some types': ['contract'] },
   readsBetweenWrites: false,
   untelling: 1,
 };

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { allParameters } from '../scripts/generate/document/descriptors.js';
 import type { Document, Schema } from '../scripts/generate/document/document.js';
 import { sortedMethods } from '../scripts/generate/rules/methods.js';
@@ -60,8 +60,15 @@ const singleValues: Rule = ({ methods }) =>
 const fittingExamples: Rule = document => {
   const ajv = new Ajv({ strict: false }).addSchema({ $id: 'answer', components: document.components });
   const inAnswer = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"answer#'));
+  const validators = new Map<string, ValidateFunction>();
+  const validatorOf = (schema: Schema): ValidateFunction => {
+    const text = JSON.stringify(schema);
+    const validator = validators.get(text) ?? ajv.compile(inAnswer(schema));
+    validators.set(text, validator);
+    return validator;
+  };
   const fits = (schema: Schema | undefined, value: unknown): boolean =>
-    schema !== undefined && ajv.validate(inAnswer(schema), value);
+    schema !== undefined && validatorOf(schema)(value) === true;
   return document.methods.flatMap(method => {
     const described = new Map(allParameters(method, document).map(each => [each.name, each]));
     const needed = [...described.values()].filter(({ required }) => required).map(({ name }) => name);

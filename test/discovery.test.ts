@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { Ajv } from 'ajv';
 import type { Document } from '../scripts/generate/document/document.js';
 import { notRecursive, resolvingReferences } from '../scripts/generate/rules/references.js';
 import { loadRegistry } from '../src/catalog/registry.js';
@@ -28,12 +27,8 @@ for (const [language, site] of Object.entries({ english, german })) {
   });
 }
 
-test('every schema is one that can be checked against, and named after itself', t => {
-  const ajv = new Ajv({ strict: false }).addSchema({ $id: 'site', components: english.components });
-  for (const [name, schema] of Object.entries(schemas)) {
-    t.is(schema.title, name);
-    t.truthy(ajv.getSchema(`site#/components/schemas/${name}`), name);
-  }
+test('every schema is named after itself', t => {
+  for (const [name, schema] of Object.entries(schemas)) t.is(schema.title, name);
 });
 
 test('every category with attributes has its schemas, and only views cannot be saved', t => {

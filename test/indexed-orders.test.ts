@@ -19,7 +19,7 @@ import { engines, someEntry, someObject, storeAt } from './helpers/stores.js';
 import { contextOver, registry } from './imports/office.js';
 
 const objects = 80;
-const rounds = 6;
+const rounds = 3;
 const queriesOfRound = 80;
 const selected = 'id AS "id", title AS "title"';
 const types = ['C__OBJTYPE__SERVER', 'C__OBJTYPE__CLIENT'];

@@ -215,10 +215,11 @@ test('a provider with a certificate that nobody vouches for is not asked', async
 test('who waits for a slow provider waits alone', async t => {
   const { service, openid } = await withProvider(t, sqlite, { parts: { renewalIntervalMs: 20 } });
   const { headers } = await signIn(service);
-  answerNothing(t, openid);
+  const answering = answerNothing(t, openid);
   service.clock.advance(60);
   const waiting = signIn(service);
   for (let number = 0; number < 100; number += 1) await resultOf(called(service, 'idoit.version.read', {}, headers));
+  answering();
   t.is((await waiting).page.status, 502);
   await resultOf(called(service, 'idoit.version.read', {}, headers));
 });

@@ -58,13 +58,15 @@ const values: readonly unknown[] = [
 test('a document with anything at any place is one, or is rejected', t => {
   let rejections = 0;
   const valuePlaces = places.filter(({ isKey }) => !isKey);
-  for (const place of valuePlaces)
-    for (const value of values) {
+  for (const [turn, place] of valuePlaces.entries())
+    for (const [at, value] of values.entries()) {
       const document = changedAt(documentOfEverything(), place, () => value) as OpenRpc;
-      for (const { client } of languages) rejections += isTakenBy(client, document) ? 0 : 1;
+      // What a document must be is the same for all languages, so each has it in turn.
+      const { client } = languages[(turn + at) % languages.length] ?? { client: modelOf };
+      rejections += isTakenBy(client, document) ? 0 : 1;
     }
   t.true(rejections > valuePlaces.length);
-  t.log(`${rejections} of ${valuePlaces.length * values.length * languages.length} were rejected`);
+  t.log(`${rejections} of ${valuePlaces.length * values.length} were rejected`);
 });
 
 for (const { name, needs, client, faultsIn } of languages)
@@ -81,7 +83,7 @@ for (const { name, needs, client, faultsIn } of languages)
     },
   );
 
-/** The words that can name something together: of those that can alone, the ones that collide with none before. */
+/** The words that can name something together: each that collides with none before. */
 function together(
   isTaken: (names: readonly string[]) => boolean,
   names: readonly string[],
@@ -100,14 +102,7 @@ for (const { name, needs, client, faultsIn } of languages)
     async t => {
       const named = Object.entries(documentsNaming).map(([what, naming]) => {
         const isTaken = (names: readonly string[]): boolean => isTakenBy(client, naming(names));
-        return {
-          what,
-          naming,
-          taken: together(
-            isTaken,
-            words.filter(word => isTaken([word])),
-          ),
-        };
+        return { what, naming, taken: together(isTaken, words) };
       });
       const programs = named.map(({ naming, taken }) => client(naming(taken)));
       t.deepEqual(await faultsIn(folder(t), programs), []);

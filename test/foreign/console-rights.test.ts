@@ -94,7 +94,6 @@ async function pressAll(page: Page, address: string): Promise<readonly string[]>
 
 const callers = {
   reader: [{ verbs: ['view'] }],
-  editor: [{ verbs: ['view', 'create', 'edit'] }],
   'editor of a category': [{ verbs: ['view'] }, { verbs: ['edit'], categories: ['C__CATG__MODEL'] }],
 } as const;
 

@@ -175,12 +175,14 @@ async function stopServer(server: Server): Promise<void> {
   server.close();
 }
 
-/** Lets a provider answer no request until the test ends. */
-export function answerNothing(t: Scope, openid: OpenidProvider): void {
+/** Lets a provider answer no request until the test ends, or until what is returned is called: then all fail. */
+export function answerNothing(t: Scope, openid: OpenidProvider): () => void {
   const ending = new AbortController();
-  t.teardown(() => ending.abort());
+  const end = (): void => ending.abort();
+  t.teardown(end);
   openid.fault = async () => {
-    await once(ending.signal, 'abort');
+    if (!ending.signal.aborted) await once(ending.signal, 'abort');
     return { status: 503, type: 'text/plain', body: '' };
   };
+  return end;
 }

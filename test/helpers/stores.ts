@@ -59,14 +59,13 @@ export function inTurn<Row>(engine: TestEngine, rows: readonly Row[]): readonly 
  * Every engine, for tests of rules above the storage: all of them are declared on the first one, some on the others, told apart by the letters of
  * their titles.
  */
-export const enginesInTurn: readonly TestEngine[] = engines.map(engine => ({ ...engine, test: inTurnOf(engine) }));
+export const enginesInTurn: readonly TestEngine[] = engines.map(engine => (isFirst(engine) ? engine : inTurnOn(engine)));
 
-function inTurnOf(engine: TestEngine): TestEngine['test'] {
-  if (isFirst(engine)) return engine.test;
+function inTurnOn(engine: TestEngine): TestEngine {
   const declare = (title: string, body: (t: ExecutionContext) => unknown): void => {
     if (sumOfLetters(title) % turns === 0) engine.test(title, body);
   };
-  return declare as TestEngine['test'];
+  return { ...engine, test: declare as TestEngine['test'] };
 }
 
 /** Rows by their ids, for comparisons where a store leaves the order to its engine. */

@@ -1,10 +1,10 @@
-import { emptyPostgres } from './helpers/databases.js';
-import { send } from './helpers/http.js';
-import { type RunningService, serve } from './helpers/process.js';
-import { resultOf } from './helpers/rpc.js';
-import { engines } from './helpers/stores.js';
-import { until } from './helpers/waiting.js';
-import { permitted, type Receiver, receiver } from './helpers/webhook-receiver.js';
+import { emptyPostgres } from '../helpers/databases.js';
+import { send } from '../helpers/http.js';
+import { type RunningService, serve } from '../helpers/process.js';
+import { resultOf } from '../helpers/rpc.js';
+import { engines } from '../helpers/stores.js';
+import { until } from '../helpers/waiting.js';
+import { permitted, type Receiver, receiver } from '../helpers/webhook-receiver.js';
 
 const onPostgres = engines.find(({ name }) => name === 'PostgreSQL')?.test;
 
