@@ -22,12 +22,15 @@ export function listOf(branch: Pick<Branch, 'branches'>): ClientMethod | undefin
 
 /** cmdb.object.read stands in the branch object of the branch cmdb. */
 export function branchesOf(methods: readonly ClientMethod[], path: readonly string[] = []): Branch[] {
-  const depth = path.length;
-  const names = new Set(methods.map(({ name }) => name.split('.')[depth] ?? ''));
-  return [...names].map(name => {
-    const below = methods.filter(method => method.name.split('.')[depth] === name);
+  const below = new Map<string, ClientMethod[]>();
+  for (const method of methods) {
+    const name = method.name.split('.')[path.length] ?? '';
+    below.set(name, below.get(name) ?? []);
+    below.get(name)?.push(method);
+  }
+  return [...below].map(([name, found]) => {
     const here = [...path, name];
-    const method = below.find(each => each.name === here.join('.'));
-    return { name, path: here, branches: method ? [] : branchesOf(below, here), method };
+    const method = found.find(each => each.name === here.join('.'));
+    return { name, path: here, branches: method ? [] : branchesOf(found, here), method };
   });
 }

@@ -25,13 +25,17 @@ export const searcher = { dn: 'cn=search,dc=example,dc=com', password: 'the-pass
 const manager = { dn: 'cn=manager,dc=example,dc=com', password: 'of the test' };
 export const base = 'dc=example,dc=com';
 
-/** A directory of OpenLDAP on this machine. */
-export interface Slapd {
+/** Addresses at which a directory listens. */
+interface Urls {
   /** `ldap://` on a loopback address, without TLS. */
   readonly url: string;
   /** `ldap://` on an address that StartTLS is used for. */
   readonly startTlsUrl: string;
   readonly tlsUrl: string;
+}
+
+/** A directory of OpenLDAP on this machine. */
+export interface Slapd extends Urls {
   /** The certificate that signed that of the directory. */
   readonly authority: string;
   readonly process: ChildProcess;
@@ -105,21 +109,8 @@ export async function startSlapd(t: Scope, entries: readonly string[], others: R
   writeFileSync(ldif, [...root, ...entries].join('\n'));
   const added = spawnSync('/usr/sbin/slapadd', ['-q', '-f', config, '-l', ldif], { encoding: 'utf8' });
   if (added.status !== 0) throw new Error(added.stderr);
-  const [port, tlsPort] = [await freePort(), await freePort()];
-  const urls = {
-    url: `ldap://127.0.0.1:${port}`,
-    startTlsUrl: `ldap://127.0.0.2:${port}`,
-    tlsUrl: `ldaps://127.0.0.1:${tlsPort}`,
-  };
-  const child = spawn(program, ['-d', '0', '-f', config, '-h', Object.values(urls).join(' ')], { stdio: 'ignore' });
-  const stop = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  };
-  t.teardown(stop);
-  await until(() => answers(port));
+  const { urls, child } = await listening(t, config);
+  const stop = (): Promise<void> => ended(child);
   const change = async (work: (client: Client) => Promise<void>): Promise<void> => {
     const client = new Client({ url: urls.url });
     await client.bind(manager.dn, manager.password);
@@ -127,6 +118,31 @@ export async function startSlapd(t: Scope, entries: readonly string[], others: R
     await client.unbind();
   };
   return { ...urls, authority: join(folder, 'certificate.pem'), process: child, change, stop };
+}
+
+/** Starts the program at free ports, again at others if one of them was taken meanwhile: it ends then. */
+async function listening(t: Scope, config: string): Promise<{ readonly urls: Urls; readonly child: ChildProcess }> {
+  const [port, tlsPort] = [await freePort(), await freePort()];
+  const urls = {
+    url: `ldap://127.0.0.1:${port}`,
+    startTlsUrl: `ldap://127.0.0.2:${port}`,
+    tlsUrl: `ldaps://127.0.0.1:${tlsPort}`,
+  };
+  const child = spawn(program, ['-d', '0', '-f', config, '-h', Object.values(urls).join(' ')], { stdio: 'ignore' });
+  t.teardown(() => ended(child));
+  await until(async () => hasEnded(child) || (await answers(port)));
+  return hasEnded(child) ? listening(t, config) : { urls, child };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
 }
 
 function answers(port: number): Promise<boolean> {
