@@ -1,4 +1,5 @@
 import { registry } from './helpers/catalogue.js';
+import { archived } from './helpers/computations/archived.js';
 import { devices } from './helpers/computations/devices.js';
 import { nets } from './helpers/computations/nets.js';
 import { people } from './helpers/computations/people.js';
@@ -9,7 +10,7 @@ import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 for (const engine of enginesInTurn)
-  for (const [title, statement] of Object.entries({ ...nets, ...people, ...software, ...devices, ...records }))
+  for (const [title, statement] of Object.entries({ ...nets, ...people, ...software, ...devices, ...records, ...archived }))
     engine.test(`${title} on ${engine.name}`, async t => statement(t, await started(t, engine)));
 
 const computed = registry.categories

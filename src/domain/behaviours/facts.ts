@@ -37,11 +37,11 @@ export interface FoundFacts {
   beside(object: number, category: string): readonly FoundEntry[];
   /** The entry with an id that an attribute leads to; absent where it is gone. */
   findEntry(id: number): FoundEntry | undefined;
-  /** Entries that link to an object (`linking`) or to an entry (`using`). */
+  /** Entries of normal objects that link to an object (`linking`) or to an entry (`using`); those of the object itself count whatever its status. */
   linking(kind: 'linking' | 'using', target: number): readonly FoundEntry[];
   /** The first entry on the object that an entry links to. */
   behind(entry: number): FoundEntry | undefined;
-  /** How many entries link to an object (`links`), or to an entry (`uses`). */
+  /** How many of these there are, by links to an object (`links`) or to an entry (`uses`). */
   count(kind: 'links' | 'uses', target: number): number;
   /** Titles of entries of normal objects that link to an object, each once. */
   titles(target: number): readonly string[];

@@ -72,7 +72,7 @@ export function entryAnywhere<const OwnKey extends string>(
   };
 }
 
-/** Normal entries that link to the object by one of these links, and their objects. */
+/** Normal entries of normal objects that link to the object by one of these links, and their objects. */
 export function entriesLinkingHere<const Link extends LinkName, const Named extends AttributeKey<CategoryOf<Link>> = never>(
   links: readonly Link[],
   ...named: readonly Named[]
@@ -87,7 +87,7 @@ export function entriesLinkingHere<const Link extends LinkName, const Named exte
   };
 }
 
-/** Normal entries that link to the entry by one of these links, and their objects. */
+/** Normal entries of normal objects that link to the entry by one of these links, and their objects. */
 export function entriesUsingIt<const Link extends LinkName>(
   ...links: readonly Link[]
 ): Need<readonly (Found<CategoryOf<Link>> & WithOwner)[], never> {
@@ -100,7 +100,7 @@ export function entriesUsingIt<const Link extends LinkName>(
   };
 }
 
-/** How many normal entries link to the object by one of these links. */
+/** How many normal entries of normal objects link to the object by one of these links. */
 export function countLinkingHere(...links: readonly LinkName[]): Need<number, never> {
   return {
     kind: 'links',
@@ -120,7 +120,7 @@ export function titlesLinkingHere(...links: readonly LinkName[]): Need<readonly 
   };
 }
 
-/** How many normal entries link to the entry by one of these links. */
+/** How many normal entries of normal objects link to the entry by one of these links. */
 export function countUsingIt(...links: readonly LinkName[]): Need<number, never> {
   return { kind: 'uses', idsOf: ({ id }) => [id], names: links, answer: (facts, { id }) => facts.count('uses', id) };
 }

@@ -13,13 +13,22 @@ const entryOf = (attribute: string) =>
 const entry = entryOf("''");
 const nothing = `'' AS title, 0 AS "primary", '' AS "values"`;
 const isAsked = 'e.category IN (?*) AND l.attribute IN (?*)';
+const isOwner: Readonly<Record<LinkTarget, string>> = {
+  target_object: 'o.id = l.target_object',
+  target_entry: 'o.id = (SELECT own.object FROM entries own WHERE own.id = l.target_entry)',
+};
+/** Links from normal entries of normal objects, and of the object itself, whatever its status: what is gathered counts nothing that is archived. */
+const gathered = (
+  target: LinkTarget,
+  few: string,
+) => `FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry JOIN objects o ON o.id = e.object
+    WHERE l.${target} IN (?*) AND ${isAsked} AND e.status = 'normal' AND (o.status = 'normal' OR ${isOwner[target]})`;
 const countFacts = (
   kind: FactKind,
   target: LinkTarget,
   few: string,
 ) => `SELECT '${kind}' AS kind, CAST(COUNT(*) AS integer) AS id, 0 AS object, e.category AS category, l.attribute AS attribute, ${nothing},
-  l.${target} AS target FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry
-  WHERE l.${target} IN (?*) AND ${isAsked} AND e.status = 'normal' GROUP BY l.${target}, e.category, l.attribute`;
+  l.${target} AS target ${gathered(target, few)} GROUP BY l.${target}, e.category, l.attribute`;
 
 /** The farthest a path is followed; what an object is in stands far nearer. */
 const farthest = 100;
@@ -39,16 +48,15 @@ const parts: Readonly<Record<FactKind, (few: string) => string>> = {
   beside: () => `SELECT 'beside' AS kind, e.id AS id, ${entry}, 0 AS target FROM entries e
     WHERE e.object IN (?*) AND e.category IN (?*) AND e.status = 'normal'`,
   entries: () => `SELECT 'entries' AS kind, e.id AS id, ${entry}, 0 AS target FROM entries e WHERE e.id IN (?*)`,
-  linking: few => `SELECT 'linking' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_object AS target
-    FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry WHERE l.target_object IN (?*) AND ${isAsked} AND e.status = 'normal'`,
-  using: few => `SELECT 'using' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_entry AS target
-    FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry WHERE l.target_entry IN (?*) AND ${isAsked} AND e.status = 'normal'`,
+  linking: few =>
+    `SELECT 'linking' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_object AS target ${gathered('target_object', few)}`,
+  using: few =>
+    `SELECT 'using' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_entry AS target ${gathered('target_entry', few)}`,
   links: few => countFacts('links', 'target_object', few),
   uses: few => countFacts('uses', 'target_entry', few),
   titles:
     few => `SELECT DISTINCT 'titles' AS kind, 0 AS id, 0 AS object, e.category AS category, l.attribute AS attribute, e.title AS title,
-      0 AS "primary", '' AS "values", l.target_object AS target FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry
-      JOIN objects o ON o.id = e.object WHERE l.target_object IN (?*) AND ${isAsked} AND e.status = 'normal' AND o.status = 'normal'`,
+      0 AS "primary", '' AS "values", l.target_object AS target ${gathered('target_object', few)}`,
   behind:
     () => `SELECT 'behind' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.entry AS target FROM links l CROSS JOIN entries e
     WHERE l.entry IN (?*) AND ${isAsked} AND e.object = l.target_object AND e.status = 'normal'`,

@@ -21,7 +21,9 @@ export async function started(t: ExecutionContext, engine: TestEngine) {
     for (const entry of entries) for (const [key, value] of Object.entries(entry)) if (value) shown.add(`${category}.${key}`);
     return entries;
   };
-  return { made, save, read, store: service.store };
+  const archive = (object: number) => resultOf(call('cmdb.object.archive', { object }));
+  const recycle = (object: number) => resultOf(call('cmdb.object.recycle', { object }));
+  return { made, save, read, archive, recycle, store: service.store };
 }
 
 export type Started = Awaited<ReturnType<typeof started>>;
