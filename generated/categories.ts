@@ -493,7 +493,7 @@ export type ChangeAction = 'edited' | 'archived' | 'markedDeleted' | 'recycled' 
 export interface ChangedObject {
   /** The id of the object. */
   id: number;
-  /** Its title at that time. */
+  /** Its title at that time; empty where the object is gone and the caller may not view and administer everything. */
   title: string;
   /** The constant of its type at that time. */
   type: ObjectTypeConstant;

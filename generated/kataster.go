@@ -4386,7 +4386,7 @@ type ChangeAction = string
 type ChangedObject struct {
 	// The id of the object.
 	ID int64 `json:"id"`
-	// Its title at that time.
+	// Its title at that time; empty where the object is gone and the caller may not view and administer everything.
 	Title string `json:"title"`
 	// The constant of its type at that time.
 	Type ObjectTypeConstant `json:"type"`

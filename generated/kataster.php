@@ -8684,7 +8684,7 @@ final class Kataster extends Transport
  * ChangeAction: What became of something in a change set; of several steps the last one of this list counts.
  * ChangedObject: The object of a change, as it was after it.
  * - id: The id of the object.
- * - title: Its title at that time.
+ * - title: Its title at that time; empty where the object is gone and the caller may not view and administer everything.
  * - type: The constant of its type at that time.
  * DialogName: The name of a dialog list.
  * ChangedChoice: A choice that was added to a dialog, changed or removed.

@@ -795,7 +795,8 @@ class ChangedObject(_t.TypedDict):
 
     # The id of the object.
     id: int
-    # Its title at that time.
+    # Its title at that time; empty where the object is gone and the caller may not view and administer
+    # everything.
     title: str
     # The constant of its type at that time.
     type: ObjectTypeConstant

@@ -97,9 +97,16 @@ async function* ofSets(sets: readonly ChangeSet[], { model, grants }: Asked): As
     const changes = sets.find(set => set.number === number)?.changes ?? [];
     yield { answered: valuesOf(changes), expected: textsOf(expected.get(number) ?? []) };
     for (const { object } of changes) {
-      const then = model.at(number).get(object?.id ?? 0);
-      yield { answered: [object?.title, object?.type], expected: [then?.title, then?.type] };
+      const id = object?.id ?? 0;
+      const then = model.at(number).get(id);
+      const title = model.isGone(id) ? '' : then?.title;
+      yield { answered: [object?.title, object?.type], expected: [title, then?.type ?? model.typeNow(id)] };
     }
+    const gone = changes.filter(({ object, action }) => action !== 'edited' && model.isGone(object?.id ?? 0));
+    yield {
+      answered: gone.map(({ object, category }) => `${object?.id} ${category ?? ''}`).toSorted(),
+      expected: model.cameAndWent(grants, number).toSorted(),
+    };
   }
 }
 

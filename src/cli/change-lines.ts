@@ -41,7 +41,7 @@ function subjectOf({
   livestatus,
   definition,
 }: Change): string {
-  if (object) return `${object.id} ${object.title}`;
+  if (object) return `${object.id} ${object.title}`.trimEnd();
   if (report) return `${say('Report')} ${report.title}`;
   if (profile) return `${say('Profile')} ${profile.title}`;
   if (livestatus) return `livestatus ${livestatus.title}`;

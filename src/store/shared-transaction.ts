@@ -106,9 +106,8 @@ class Shared implements OpenTransaction {
   }
 }
 
-function toSealedChange({ kind, subject, object, category, action, former }: NotedChange): CommittedChange {
-  const change = { kind, subject, object, category, action };
-  return kind === 'object' && action === 'purged' && former ? { ...change, purgedType: String(former.own.type) } : change;
+function toSealedChange({ kind, subject, object, category, action }: NotedChange): CommittedChange {
+  return { kind, subject, object, category, action };
 }
 
 /** A transaction within a shared one, whose change set is that of the other. */

@@ -7,8 +7,15 @@ import { categoryTitles } from '../service/catalogue.js';
 import { say } from '../texts/say.js';
 import { actionWords, historyWords } from './history-words.js';
 
-/** The record that was changed: an object as a link, everything else by its title. */
-export function subjectOf({ object, choice, object_type, report, import_profile, livestatus }: Change, asOf: number | undefined) {
+/** Whether a change is one of an object that is gone, of which its reader is told nothing but that. */
+export function isOfGone({ object }: Change): boolean {
+  return object?.title === '';
+}
+
+/** The record that was changed: an object as a link, or by its id if it is gone, everything else by its title. */
+export function subjectOf(change: Change, asOf: number | undefined) {
+  const { object, choice, object_type, report, import_profile, livestatus } = change;
+  if (object && isOfGone(change)) return <>{say(historyWords.goneObject, { id: object.id })}</>;
   if (object)
     return <a href={asOf === undefined ? to.object(object.id) : `${to.object(object.id)}?as_of=${asOf}`}>{object.title}</a>;
   if (object_type) return <TitleOfConstant name={object_type} />;

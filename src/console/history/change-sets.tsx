@@ -5,7 +5,7 @@ import { isPrinting } from '../parts/printing.js';
 import { Time } from '../parts/time.js';
 import { useAccess } from '../service/access.js';
 import { say, sayNumber } from '../texts/say.js';
-import { ChangeLine } from './change-line.js';
+import { ChangeLine, isOfGone } from './change-line.js';
 import { ChangeSentence } from './change-sentence.js';
 import { historyWords } from './history-words.js';
 import { undo } from './undo.js';
@@ -93,7 +93,8 @@ function ChangeSetView({ set, isShort, choice }: ChangeSetViewProps) {
   const isWhole = changes.length > 1 || fields === 0;
   const rest = changes.length - limit;
   const access = useAccess();
-  const isRevertible = access.uses('kataster.changes.revert') && changes.every(change => access.may(...undoneBy(change)));
+  const isRevertible =
+    access.uses('kataster.changes.revert') && changes.every(change => !isOfGone(change) && access.may(...undoneBy(change)));
   return (
     <article>
       <header>

@@ -15,6 +15,7 @@ export const historyWords = {
     one: { en: '{number} change', de: '{number} Änderung' },
     other: { en: '{number} changes', de: '{number} Änderungen' },
   },
+  goneObject: { en: 'Object {id}', de: 'Objekt {id}' },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
   undoTitle: { en: 'Undo change set {number}', de: 'Änderung {number} rückgängig machen' },
   undoSeveral: { en: 'Undo change sets {number}', de: 'Änderungen {number} rückgängig machen' },

@@ -1,7 +1,6 @@
 import { text } from '../../messages/text.js';
 import { limitExceeded, type RpcError } from '../../rpc/rpc-error.js';
 import { TimeSlices } from '../../rpc/time-slices.js';
-import { isPermitted, knowsType } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import { presentSets, type ShownChange } from '../history/shown-sets.js';
@@ -62,7 +61,7 @@ async function changesIn(
   let characters = 0;
   for (let from = 0; from < places.length; from += slice) {
     const page = places.slice(from, from + slice).map(position => ({ number, position }));
-    const sets = await presentSets(viewer, page, { kept: false, purged: !viewer.permitted });
+    const sets = await presentSets(viewer, page, { kept: false, purged: !viewer.permitted, uncommitted: true });
     for (const change of sets.flatMap(each => each.changes)) {
       characters += charactersOf(change);
       shown.push(change);
@@ -82,7 +81,7 @@ function changesTooLong(limit: number): RpcError {
   return limitExceeded(text('AnswerHoldsAtMostCharacters', { limit }), { changes, setting: 'KATASTER_BODY_LIMIT' });
 }
 
-/** Positions of the changes that the caller may see: until the call an object that it purges was there. */
+/** Positions of the changes that the caller may see. */
 async function positionsSeen(
   viewer: DomainContext,
   number: number,
@@ -90,15 +89,6 @@ async function positionsSeen(
 ): Promise<ReadonlySet<number>> {
   if (!viewer.permitted) return new Set(changes.keys());
   const page = { newestFirst: false, since: number - 1, until: number, after: undefined, limit: changes.length };
-  const seen = await viewer.store.reads.history.places({ conditions: {}, purged: false, ...page });
-  const purged = new Map(changes.flatMap(({ object, purgedType }) => (purgedType === undefined ? [] : [[object, purgedType]])));
-  const gone = changes.flatMap((change, position) => {
-    const type = purged.get(change.object);
-    return type !== undefined && isSeen(viewer, change, type) ? [position] : [];
-  });
-  return new Set([...seen.map(({ position }) => position), ...gone]);
-}
-
-function isSeen(viewer: DomainContext, { kind, category }: CommittedChange, type: string): boolean {
-  return kind === 'entry' ? isPermitted(viewer, type, category ?? '') : knowsType(viewer, type);
+  const seen = await viewer.store.reads.history.places({ conditions: {}, ...page });
+  return new Set(seen.map(({ position }) => position));
 }

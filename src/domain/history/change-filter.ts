@@ -46,7 +46,7 @@ export function pageLimitOf(context: DomainContext, limit: number | undefined): 
   return limit ?? Math.min(usualLimit, context.settings.pageLimit);
 }
 
-/** Whether the caller sees what became of objects that are gone: nobody's rights name them any more. */
+/** Whether the caller sees what objects were that are gone. Others, who may view objects of their last type, are told that they changed and are gone. */
 export function seesPurged({ permitted }: DomainContext): boolean {
   return !permitted || (permitted.rights.permitsEverywhere('administer') && permitted.rights.permitsEverywhere('view'));
 }

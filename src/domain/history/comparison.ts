@@ -45,7 +45,7 @@ export async function compareMoments(context: DomainContext, request: Comparison
   const purged = seesPurged(context);
   const objects = await objectsOf(context, request, moments);
   const { history } = context.store.reads;
-  const found = await history.net({ objects, since: from, until: to, after, purged, limit: changesAtMost + 1 });
+  const found = await history.net({ objects, since: from, until: to, after, limit: changesAtMost + 1 });
   if (found.length === 0 && !after) await requireObject(context, request.object, purged);
   const page = found.slice(0, changesAtMost);
   const last = found.length > page.length ? page.at(-1) : undefined;

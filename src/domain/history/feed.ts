@@ -134,7 +134,7 @@ export async function changesFrom(place: FollowedPlace, follower: Follower): Pro
   const { position: after, since } = place;
   const later = await feed.sets(after, since, lookedThroughAtOnce);
   const sets = fewOf(later);
-  const found = sets.length > 0 ? await feed.places({ conditions, sets, after, purged, limit: atMost + 1 }) : [];
+  const found = sets.length > 0 ? await feed.places({ conditions, sets, after, limit: atMost + 1 }) : [];
   const places = pageOf(found, limit, atMost);
   const isCut = places.length < found.length;
   const isPassed = !isCut && sets.length === later.length && later.length < lookedThroughAtOnce;

@@ -44,7 +44,7 @@ export async function readHistory(context: DomainContext, request: HistoryReques
   const { history } = context.store.reads;
   const window = windowOf(request, await boundsAsked(context, request), after);
   const purged = seesPurged(context);
-  const query = { conditions, newestFirst, ...window, after, purged, limit: changesAtMost + 1 };
+  const query = { conditions, newestFirst, ...window, after, limit: changesAtMost + 1 };
   const found = await history.places(query);
   if (found.length === 0 && !window.next && !after) await requireObject(context, request.object, purged);
   const page = pageOf(found, limit);

@@ -48,8 +48,10 @@ export interface Moments {
 export interface HistoryShowing {
   /** Values as they are kept, not as they read. */
   readonly kept: boolean;
-  /** The reader sees everything, also what is gone. */
+  /** The reader sees everything, also what objects were that are gone: others are told their ids and types alone. */
   readonly purged: boolean;
+  /** The changes are not committed, so that nothing that they purge is gone yet. */
+  readonly uncommitted?: boolean;
 }
 
 /**
@@ -140,7 +142,8 @@ function presentChange(
 ): ShownChange | undefined {
   const { position, kind, action, object, title, type, category, subject, name } = record;
   if (context.permitted && !record.before && !record.after) return undefined;
-  const all = presentAttributes({ ...context, registry }, values, showing);
+  const isGone = object !== null && record.typeNow === null && !showing.purged && !showing.uncommitted;
+  const all = isGone ? [] : presentAttributes({ ...context, registry }, values, showing);
   const types = [record.typeNow ?? type, record.before?.row.type, record.after?.row.type].filter(
     each => typeof each === 'string',
   );
@@ -148,7 +151,7 @@ function presentChange(
   const attributes = isTold ? all : all.filter(({ key }) => toldAnyway.has(key));
   const isEdit = action === 'edited' || kind === 'type';
   if (isEdit && attributes.length === 0 && !showing.purged) return undefined;
-  const owner = object === null ? null : { id: object, title: title ?? '', type: type ?? '' };
+  const owner = object === null ? null : { id: object, title: isGone ? '' : (title ?? ''), type: type ?? '' };
   return { position, kind, action, object: owner, subject: kind === 'object' ? null : subject, category, name, attributes };
 }
 

@@ -57,7 +57,7 @@ interface ChangePage {
 async function changesLogged(context: DomainContext, { object, ...page }: ChangePage): Promise<readonly FactSource[]> {
   const purged = seesPurged(context);
   const places = await context.store.reads.history.places({
-    ...{ conditions: { object, logged: { changes: true, messages: [] } }, newestFirst: false, after: undefined, purged, ...page },
+    ...{ conditions: { object, logged: { changes: true, messages: [] } }, newestFirst: false, after: undefined, ...page },
     since: 0,
     until: context.options?.asOf ?? Number.MAX_SAFE_INTEGER,
   });

@@ -48,7 +48,7 @@ export async function readLogbook(context: DomainContext, request: LogRequest): 
   const isWhole = object !== undefined || id !== undefined;
   const purged = seesPurged(context);
   const places = await history.places({
-    ...{ conditions, newestFirst: true, after: undefined, purged, limit },
+    ...{ conditions, newestFirst: true, after: undefined, limit },
     since: isWhole ? begin : Math.max(begin, last - numbersAtMost),
     until: last,
   });

@@ -38,8 +38,6 @@ export interface FeedQuery {
   readonly sets: readonly FeedSet[];
   /** The change after which it begins. */
   readonly after: ChangePosition;
-  /** Whether changes of objects that are gone are among them. */
-  readonly purged: boolean;
   readonly limit: number;
 }
 

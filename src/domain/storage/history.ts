@@ -47,8 +47,6 @@ export interface HistoryQuery {
   readonly until: number;
   /** The change after which the page begins. */
   readonly after: ChangePosition | undefined;
-  /** Whether changes of objects that are gone are among them. */
-  readonly purged: boolean;
   readonly limit: number;
   /** How many changes are passed over first; none where absent. */
   readonly offset?: number;
@@ -107,8 +105,6 @@ export interface NetQuery {
   readonly until: number;
   /** The record after which the page begins. */
   readonly after: NetPosition | undefined;
-  /** Whether objects that are gone are among them. */
-  readonly purged: boolean;
   readonly limit: number;
 }
 

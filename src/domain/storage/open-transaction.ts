@@ -19,8 +19,6 @@ export interface CommittedChange {
   readonly object: number | null;
   readonly category: string | null;
   readonly action: ChangeAction;
-  /** The type of an object that was purged. */
-  readonly purgedType?: string;
 }
 
 /** A transaction while the steps of a call go on. */

@@ -40,7 +40,7 @@ export async function contentOf(
   const { history } = context.store.reads;
   const after = { number, position: first - 1 };
   const bounds = { since: number - 1, until: number, after, limit: changesAtOnce };
-  const places = await history.places({ conditions, newestFirst: false, purged, ...bounds });
+  const places = await history.places({ conditions, newestFirst: false, ...bounds });
   const wanted = places.filter(({ position }) => position <= last);
   const [set] = wanted.length > 0 ? await presentSets(context, wanted, { kept: false, purged }) : [];
   return set && setMeeting(set, values);

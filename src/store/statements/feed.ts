@@ -11,7 +11,7 @@ import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { historySetting } from '../tables/installation-schemas.js';
 import { changesSeen } from './clauses/scoped-history.js';
 import type { Piece } from './clauses/value-tests.js';
-import { canBeMet, conditionsMet, isThere } from './history-places.js';
+import { canBeMet, conditionsMet } from './history-places.js';
 import { Repository } from './repository.js';
 
 /** The statement that asks for the head. Indexes: primary keys of settings and change_sets. */
@@ -72,13 +72,13 @@ function isPassed({ number, position }: FeedPosition, last: number): boolean {
 }
 
 /** The statement that asks for changes of change sets. Index: primary key of changes. CROSS JOIN keeps SQLite from another order. */
-export function feedPlaces({ conditions, sets, after, purged, limit }: FeedQuery, isScoped: boolean, dialect: SqlDialect): Piece {
+export function feedPlaces({ conditions, sets, after, limit }: FeedQuery, isScoped: boolean, dialect: SqlDialect): Piece {
   const ranks = JSON.stringify(Object.fromEntries(sets.map(({ number }, rank) => [number, rank])));
   const begin: Piece = {
     text: '(c.number <> CAST(? AS bigint) OR c.position > CAST(? AS integer))',
     values: [after.number, after.position],
   };
-  const pieces = [...conditionsMet(conditions, dialect), begin, ...(isScoped || purged ? [] : [isThere])];
+  const pieces = [...conditionsMet(conditions, dialect), begin];
   const text = `SELECT c.number, c.position FROM ${dialect.ranked} page CROSS JOIN ${changesSeen(isScoped).changes} c
       CROSS JOIN change_sets s
     WHERE c.number = CAST(page.name AS bigint) AND s.number = c.number AND ${pieces.map(piece => piece.text).join(' AND ')}

@@ -10,7 +10,7 @@ export function placesOf(query: HistoryQuery, isScoped: boolean, dialect: SqlDia
   const { conditions, newestFirst, limit, offset = 0 } = query;
   const met = conditionsMet(conditions, dialect);
   const { from, number } = wayOf(conditions, isScoped, met);
-  const pieces = [...met, ...bounds(query, number), ...(isScoped || query.purged ? [] : [isThere])];
+  const pieces = [...met, ...bounds(query, number)];
   const order = newestFirst ? 'DESC' : 'ASC';
   const text = `SELECT c.number, c.position FROM ${from} ${pieces.map(piece => piece.text).join(' AND ')}
     ORDER BY ${number} ${order}, c.position ${order} LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)`;
@@ -37,12 +37,6 @@ function wayOf({ object, entry, user, key }: ChangeConditions, isScoped: boolean
   const from = asksSet ? `${asked} c CROSS JOIN change_sets s WHERE s.number = c.number AND` : `${asked} c WHERE`;
   return { from, number: isOfFew ? '(c.number + 0)' : 'c.number' };
 }
-
-/** Changes of objects that are there, and of what is part of none. */
-export const isThere: Piece = {
-  text: '(c.object IS NULL OR EXISTS (SELECT 1 FROM objects o WHERE o.id = c.object))',
-  values: [],
-};
 
 const ofEntry = `c.kind = 'entry' AND c.subject = ? AND c.object IN
   (SELECT e.object FROM entries e WHERE e.id = ? UNION ALL SELECT p.object FROM changes p WHERE p.subject = ? AND ${isPurgedEntry('p')})`;

@@ -18,7 +18,7 @@ import { limitOf } from './clauses/bounds.js';
 import { changesAt, type FoundChange, pageName, recordOf } from './clauses/changed-states.js';
 import { isStorable } from './clauses/ids.js';
 import { changesSeen } from './clauses/scoped-history.js';
-import { canBeMet, isThere, placesOf } from './history-places.js';
+import { canBeMet, placesOf } from './history-places.js';
 import { horizonIn } from './horizon.js';
 import { Repository } from './repository.js';
 
@@ -123,9 +123,8 @@ export class History extends Repository implements HistoryReads {
     return rows.map(recordOf).sort((one, other) => orderOf(one) - orderOf(other));
   }
 
-  async net({ objects, since, until, after, purged, limit }: NetQuery): Promise<readonly NetChange[]> {
-    const there = this.isScoped || purged ? '' : ` AND ${isThere.text}`;
-    const text = net(changesSeen(this.isScoped).compared, `${there}${after ? afterRecord : ''}`);
+  async net({ objects, since, until, after, limit }: NetQuery): Promise<readonly NetChange[]> {
+    const text = net(changesSeen(this.isScoped).compared, after ? afterRecord : '');
     const ids = this.connection.dialect.list(objects.filter(isStorable));
     const values = [ids, since, until, ...(after ? [after.object, after.kind, after.subject] : []), limit];
     const rows = await this.connection.rows<NetRow>(text, values);

@@ -6,7 +6,7 @@ import { SessionView } from '../engines/session-view.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { LatestTypes } from './clauses/latest-types.js';
 import { canSeeType, isByType } from './clauses/scope-conditions.js';
-import { scopedHistory } from './clauses/scoped-history.js';
+import { allObjects, scopedHistory } from './clauses/scoped-history.js';
 import { type Scoped, scopedTables } from './clauses/scoped-tables.js';
 
 /** SQL of a visibility scope: definitions in front of the tables of the same names. */
@@ -24,7 +24,7 @@ export class Scoping {
     const scoped: Scoped = { scope, real: dialect.real, latest };
     const texts = { ...scopedTables, ...scopedHistory };
     const tables = Object.entries(texts).map(([table, seen]) => [table, seen(scoped)] as const);
-    const all = [...(latest ? [latest.definition] : []), ...tables];
+    const all = [...(latest ? [latest.definition] : []), allObjects(dialect), ...tables];
     this.definitions = all.map(([table, text]) => `${table} AS NOT MATERIALIZED (${text})`).join(', ');
   }
 

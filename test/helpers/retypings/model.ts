@@ -58,7 +58,7 @@ export class RetypingModel {
   }
 
   /** The type that an object has now, or had last. */
-  private typeNow(object: number): string {
+  typeNow(object: number): string {
     return this.snapshots.findLast(snapshot => snapshot.has(object))?.get(object)?.type ?? '';
   }
 
@@ -79,6 +79,23 @@ export class RetypingModel {
       return [number, records.flatMap(({ object, part }) => this.shown(grants, object, part, before, number))] as const;
     });
     return new Map(shown.filter(([, values]) => values.length > 0));
+  }
+
+  /** Parts of objects that are gone which came or went by a change set: they are told without values. */
+  cameAndWent(grants: readonly Grant[], number: number): readonly string[] {
+    const before = this.before(number);
+    return this.objects
+      .filter(object => this.isGone(object))
+      .flatMap(object => parts.map(part => ({ object, part })))
+      .flatMap(({ object, part }) => {
+        const [was, is] = [before, number].map(each => this.has(object, part, each));
+        return was !== is && this.sees(grants, object, is ? number : before, part) ? `${object} ${part ?? ''}` : [];
+      });
+  }
+
+  private has(object: number, part: Part, number: number): boolean {
+    const state = this.at(number).get(object);
+    return part === undefined ? state !== undefined : state?.entries[part] !== undefined;
   }
 
   /** The values of what differs between two moments. */

@@ -33,11 +33,25 @@ export function wasHidden(rows: keyof typeof hiddenRows, isOf: string, object: s
   return `EXISTS (SELECT 1 FROM ${rows} hidden WHERE ${isOf} AND hidden.valid_to = ${endOfState(object, number)})`;
 }
 
-/** An object that is gone is there for nobody who is scoped, and with it its changes; choices and object types are part of none. */
+/** All objects with their types, whatever a scope sees of them: defined before the tables of the scope get their names. */
+export function allObjects({ real }: Pick<Scoped, 'real'>): readonly [name: string, text: string] {
+  return ['all_objects', `SELECT id, type FROM ${real('objects')}`];
+}
+
+/** Changes by the types that objects have, or had last if they are gone; choices and object types are part of none. */
 function changesNow(table: string, { real, scope, latest }: Scoped): string {
-  const isSeen = `(change.kind = 'object' OR ${canSeeEntry(scope, 'change.category')})`;
-  return `SELECT * FROM ${real(table)} change WHERE (change.object IS NULL OR (EXISTS (SELECT 1 FROM objects owner
-    WHERE owner.id = change.object AND ${isSeen})${latest ? ` AND ${latest.isSeen('change.object', isSeen)}` : ''}))`;
+  const isSeen = canSeeRecord(scope);
+  const ofObject = 'owner.id = change.object';
+  const isThere = `EXISTS (SELECT 1 FROM all_objects owner WHERE ${ofObject}`;
+  const wasSeen = `NOT ${isThere}) AND EXISTS (SELECT 1 FROM past_objects owner WHERE ${ofObject} AND owner.valid_to = ${lastEnd('change.object')} AND ${isSeen})`;
+  return `SELECT * FROM ${real(table)} change WHERE (change.object IS NULL OR ((${isThere} AND ${isSeen}) OR (${wasSeen}))${
+    latest ? ` AND ${latest.isSeen('change.object', isSeen)}` : ''
+  }))`;
+}
+
+/** The end of the last row of an object in the past. Index: primary key of past_objects. */
+function lastEnd(object: string): string {
+  return `(SELECT MAX(last.valid_to) FROM past_objects last WHERE last.id = ${object})`;
 }
 
 /** Changes of what is seen now, and was at the end of the change set: by the types of now and of then. */
