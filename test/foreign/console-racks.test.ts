@@ -8,6 +8,7 @@ import { openedConsole, signIn } from '../helpers/console.js';
 import { Dice } from '../helpers/dice.js';
 import { type Caller, callerOf, resultOf } from '../helpers/rpc.js';
 import type { TestService } from '../helpers/service.js';
+import { until } from '../helpers/waiting.js';
 
 const across = 3;
 const upright = 4;
@@ -175,10 +176,20 @@ browserTest('by keyboard a device goes to the other side, to both, and one witho
   t.deepEqual([faults, contract.faults], [[], []]);
 });
 
+/** The place of an element on the page once it stays there: what is above may still move it. */
+async function settledBox(element: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  let last = '';
+  return until(async () => {
+    const box = await element.boundingBox();
+    const before = last;
+    last = JSON.stringify(box);
+    return last === before ? box : null;
+  });
+}
+
 /** Drags an element to a unit or slot of a side. */
 async function drag(page: Page, element: Locator, to: Locator): Promise<void> {
-  const [from, end] = [await element.boundingBox(), await to.boundingBox()];
-  if (!from || !end) throw new Error('nothing to drag, or nowhere to drag it to');
+  const [from, end] = [await settledBox(element), await settledBox(to)];
   await page.mouse.move(from.x + Math.min(20, from.width / 2), from.y + from.height - 8);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
@@ -195,12 +206,16 @@ browserTest('by mouse a device goes to the other side and into a slot, and one w
       .locator(`svg.rack[data-side="${side}"] .unit`)
       .filter({ hasText: new RegExp(`^${number}$`) })
       .locator('rect');
+  const drawn = (side: string, id: number) => page.locator(`svg.rack[data-side="${side}"] [data-device="${id}"]`).waitFor();
+  await drawn('front', placed);
   await drag(page, element(placed), unit('rear', 5));
   await confirmed(page);
   t.is(await where(placed), '5-6 rear');
+  await drawn('rear', placed);
   await drag(page, element(unplaced), unit('front', 8));
   await confirmed(page);
   t.is(await where(unplaced), '8-9 front');
+  await drawn('front', unplaced);
   await drag(page, element(placed), page.locator('svg.rack[data-side="rear"] .slot'));
   await confirmed(page);
   t.is(await where(placed), 'slot 1-1 rear');
