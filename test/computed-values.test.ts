@@ -12,13 +12,47 @@ test('a contract ends with the term that runs', t => {
   t.is(nextContractEnd(contract, today), '2026-01-31');
   t.is(nextContractEnd({ ...contract, run_time_unit: 4 }, today), '2026-01-31');
   t.is(nextContractEnd({ ...contract, start_date: '1000-01-01', run_time_unit: 2 }, today), '2026-01-15');
-  t.is(nextContractEnd({ ...contract, end_date: '2025-06-30' }, today), '2025-06-30');
   t.is(nextContractEnd({ start_date: '2024-01-31' }, today), '');
   t.is(nextContractEnd({ ...contract, run_time: months(-1) }, today), '');
   t.is(nextContractEnd({ ...contract, run_time: months(1e9) }, today), '');
   t.is(nextNoticeEnd({ ...contract, notice_period: months(2), notice_period_unit: 3 }, today), '2026-01-17');
   t.is(nextNoticeEnd(contract, today), '');
 });
+
+const twelve = { start_date: '2020-08-01', end_date: '2023-07-31', run_time: months(12), run_time_unit: 1 };
+const noticed = { ...twelve, notice_period: months(3), notice_period_unit: 1 };
+
+for (const [what, values, day, end, notice] of [
+  ['goes on by whole terms after its end', noticed, '2026-11-28', '2027-07-31', '2027-04-30'],
+  [
+    'goes on likewise whatever was chosen but that it ends by itself',
+    { ...noticed, end_type: 1 },
+    '2026-11-28',
+    '2027-07-31',
+    '2027-04-30',
+  ],
+  ['ends next where notice can still be given', noticed, '2027-05-01', '2028-07-31', '2028-04-30'],
+  ['ends on the last day for notice, too', noticed, '2027-04-30', '2027-07-31', '2027-04-30'],
+  ['without notice ends next on the day itself', twelve, '2027-07-31', '2027-07-31', ''],
+  ['ends by itself once, before that day', { ...noticed, end_type: 2 }, '2023-01-15', '2023-07-31', '2023-04-30'],
+  ['ends by itself once, when notice counts no more', { ...noticed, end_type: 2 }, '2023-07-31', '2023-07-31', ''],
+  ['that ended by itself has no next end', { ...noticed, end_type: 2 }, '2023-08-01', '', ''],
+  ['without terms has its end as long as it is to come', { end_date: '2023-07-31' }, '2023-07-31', '2023-07-31', ''],
+  ['without terms has no next end afterwards', { end_date: '2023-07-31' }, '2023-08-01', '', ''],
+  ['ends when the notice says that was given', { ...noticed, notice_date: '2026-04-30' }, '2026-06-01', '2026-07-31', ''],
+  [
+    'ends a term later if notice came too late',
+    { ...noticed, notice_date: '2026-05-01' },
+    '2026-06-01',
+    '2027-07-31',
+    '2027-04-30',
+  ],
+  ['that ended by notice has no next end', { ...noticed, notice_date: '2025-01-01' }, '2026-06-01', '', ''],
+] as const)
+  test(`a contract ${what}`, t => {
+    const now = new Date(`${day}T12:00:00`);
+    t.deepEqual([nextContractEnd(values, now), nextNoticeEnd(values, now)], [end, notice]);
+  });
 
 test('the time that is left is a text in the language of the caller', t => {
   t.is(daysLeft('2026-01-15', today, 'de'), '0 Tage');

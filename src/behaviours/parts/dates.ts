@@ -26,26 +26,45 @@ export function guaranteeEnd(values: Readonly<KeptValues>): string {
   return addPeriod(base, values.guarantee_period, values.guarantee_period_unit, 1);
 }
 
-/** The day a contract ends next: its end or, without one, the end of the term that runs. */
-export function nextContractEnd({ start_date, end_date, run_time, run_time_unit }: Readonly<KeptValues>, now: Date): string {
-  if (typeof end_date === 'string') return end_date;
+/** The choice of `end_type` of a contract that ends by itself; others go on by another term until somebody gives notice. */
+const endsByItself = 2;
+
+/**
+ * The next day on which a contract can end: its end, or the first one after it, by whole terms, for which notice can still be given, or that the
+ * notice reaches that was given. `''` if there is none that is still to come.
+ */
+export function nextContractEnd(values: Readonly<KeptValues>, now: Date): string {
+  const { start_date, end_date, run_time, run_time_unit, end_type, notice_date } = values;
   const today = localDay(now);
-  const term = isQuantity(run_time) ? run_time.amount : 0;
-  if (typeof start_date !== 'string' || term <= 0) return '';
-  const endOf = (terms: number) => addUnits(start_date, term * terms, run_time_unit);
-  let [first, last] = [1, mostTerms];
-  while (first < last) {
-    const middle = Math.floor((first + last) / 2);
-    const end = endOf(middle);
-    if (end !== '' && end < today) first = middle + 1;
-    else last = middle;
-  }
-  return endOf(first);
+  const term = isQuantity(run_time) && run_time.amount > 0 ? run_time.amount : 0;
+  const [begin, first] = typeof end_date === 'string' ? [end_date, 0] : [start_date, 1];
+  if (typeof begin !== 'string' || (term === 0 && first > 0)) return '';
+  const endOf = (terms: number) => addUnits(begin, term * terms, run_time_unit);
+  const noticed = typeof notice_date === 'string' ? notice_date : today;
+  const isPast = (end: string) => end !== '' && (lastNotice(end, values) || end) < noticed;
+  const end = endOf(term === 0 || Number(end_type) === endsByItself ? first : firstThatIsNot(isPast, endOf, first));
+  return end < today ? '' : end;
 }
 
-/** The last day to give notice for the next end of a contract. */
+/** The least number of terms, from the first on, whose end is not past: later ends are later days. */
+function firstThatIsNot(isPast: (end: string) => boolean, endOf: (terms: number) => string, from: number): number {
+  let [first, last] = [from, mostTerms];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (isPast(endOf(middle))) first = middle + 1;
+    else last = middle;
+  }
+  return first;
+}
+
+/** The last day to give notice for the next end of a contract; `''` if it is past. */
 export function nextNoticeEnd(values: Readonly<KeptValues>, now: Date): string {
-  return addPeriod(nextContractEnd(values, now) || undefined, values.notice_period, values.notice_period_unit, -1);
+  const last = lastNotice(nextContractEnd(values, now), values);
+  return last < localDay(now) ? '' : last;
+}
+
+function lastNotice(end: string, { notice_period, notice_period_unit }: Readonly<KeptValues>): string {
+  return addPeriod(end || undefined, notice_period, notice_period_unit, -1);
 }
 
 /** The days until a date, in words. */
