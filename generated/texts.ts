@@ -3254,6 +3254,10 @@ export const texts = {
     en: 'the proxy named a user who has no enabled login here',
     de: 'der Proxy nennt einen Benutzer, der hier keine aktive Anmeldung hat',
   },
+  ExpectedParametersByName: {
+    en: 'expected an object: parameters are given by name',
+    de: 'ein Objekt wird erwartet: Parameter haben Namen',
+  },
   ParametersAreGivenByName: {
     en: 'parameters are given by name: an object that holds apikey',
     de: 'Parameter werden mit Namen angegeben: ein Objekt, das apikey enthält',

@@ -164,7 +164,7 @@ for (const engine of enginesInTurn) {
       t.is(await sent(call({ method: 'cmdb.object.archive', params: { object: Number(id) } }), headers), '');
       t.is((await resultOf(admin('cmdb.object.read', { id: Number(id) }))).status, 'C__RECORD_STATUS__ARCHIVED');
       t.truthy(JSON.parse(await sent(call({ method: 'idoit.version', params: undefined, id: 1 }), headers)).result);
-      t.regex(await sent(call({ params: [Number(id)], id: 1 }), headers), /-32604.*parameters are given by name/);
+      t.regex(await sent(call({ params: [Number(id)], id: 1 }), headers), /-32602.*parameters are given by name/);
     });
   }
 

@@ -21,7 +21,7 @@ import { parseBody, parseLargeBody } from './steps/parse.js';
 import { bodyEndedError, readBody, requireJsonPost } from './steps/read-body.js';
 import { definitionOf, findRoute, rejectMethod } from './steps/route.js';
 import { send, sendError } from './steps/send.js';
-import { noOptions, validate } from './steps/validate.js';
+import { noOptions, requireNamed, validate } from './steps/validate.js';
 
 /** How often a call is prepared at most, each time by the version of the schema that came meanwhile. */
 const maxTries = 10;
@@ -89,6 +89,7 @@ async function prepareCall(
     ]);
     const { name: method, permission, waits, options: known } = route ?? rejectMethod(opened.method, dialect);
     const { permitted, scope } = authorize(permission, caller);
+    requireNamed(opened);
     const { params, options: given } = validate(method, known, opened.params, dialect, registry);
     const store = service.reads.store;
     const { asked, options, timeZone } = given === noOptions ? unset : await resolveOptions(given, store.withScope(scope));

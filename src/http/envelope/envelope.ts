@@ -16,7 +16,7 @@ export interface OpenedCall {
   /** Value of `apikey`, of any type. */
   readonly apikey: unknown;
   readonly language: unknown;
-  /** Whether `params` is an object that names them, is not there, or is anything else. */
+  /** Whether `params` is an object that names them, is not there or an empty list, or is anything else. */
   readonly given: 'by name' | 'none' | 'otherwise';
 }
 

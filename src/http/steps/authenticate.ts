@@ -89,12 +89,9 @@ function callerOf(call: OpenedCall, isOpen: boolean, request: CallRequest, parts
   const keys = keysOf(call, request);
   const [key] = keys;
   if (keys.length > 1) throw rejection('several keys', several, request, rejected);
-  const isFree = key === undefined && (isOpen || request.caller !== undefined);
-  if (call.given === 'otherwise' && !isFree) throw rejection('no key', positional, request, rejected);
   const caller = key === undefined ? callerWithoutKey(call, request, isOpen, parts) : undefined;
   if (caller) return caller;
-  if (typeof key !== 'string' || key === '')
-    throw rejection('no key', call.given === 'none' ? nothing : missing, request, rejected);
+  if (typeof key !== 'string' || key === '') throw rejection('no key', lacking[call.given], request, rejected);
   const known = parts.keys.callerWith(key, request);
   return request.credentials ? callerWithUser(known, call, request, parts) : known;
 }
@@ -171,8 +168,11 @@ const whereKeysGo = {
   'params.apikey': text('IsRequiredExpectedKeyHere'),
 };
 
-const positional = new RpcError('AuthenticationFailed', {}, byName);
-const missing = new RpcError('AuthenticationFailed', {}, whereKeysGo);
-const nothing = new RpcError('AuthenticationFailed', {}, { ...byName, ...whereKeysGo });
+/** What a call without a key is told, by how its parameters are given. */
+const lacking: Readonly<Record<OpenedCall['given'], RpcError>> = {
+  'by name': new RpcError('AuthenticationFailed', {}, whereKeysGo),
+  none: new RpcError('AuthenticationFailed', {}, { ...byName, ...whereKeysGo }),
+  otherwise: new RpcError('AuthenticationFailed', {}, byName),
+};
 const notOfProxy = new RpcError('AuthenticationFailed', {}, { user: text('UserHeaderNotOfProxy') });
 const several = new RpcError('AuthenticationFailed', {}, { 'params.apikey': text('ExpectedOneKeyHeaderCarries') });

@@ -24,7 +24,7 @@ export function openEnvelope(
   if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, error: dialect.invalidId() };
   const { params: sent } = member;
   const own = isObject(sent) ? sent : noParameters;
-  const given = isObject(sent) ? 'by name' : sent === undefined ? 'none' : 'otherwise';
+  const given = isObject(sent) ? 'by name' : sent === undefined || isEmptyList(sent) ? 'none' : 'otherwise';
   const name = member.method as string;
   const method = methodAliases.get(name) ?? name;
   const named = Object.hasOwn(boundParameters, name) ? { ...own, ...boundParameters[name] } : own;
@@ -38,6 +38,11 @@ function faultIn({ jsonrpc, version, method }: Record<string, unknown>): { key: 
   if (isLongerThan(maxMethodChars, method))
     return { key: 'method', reason: text('MustHaveAtMostCharacters', { maxMethodChars }) };
   return undefined;
+}
+
+/** A list of no parameters is none: programs send it whose language has no empty object. */
+function isEmptyList(sent: unknown): boolean {
+  return Array.isArray(sent) && sent.length === 0;
 }
 
 /** The id where it is a good one. */

@@ -1,7 +1,10 @@
 import type { MethodName } from '../../../generated/methods.js';
 import type { MethodOptions } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
+import { text } from '../../messages/text.js';
+import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import type { Dialect } from '../envelope/dialects.js';
+import type { OpenedCall } from '../envelope/envelope.js';
 import { normalizeParameters } from '../parameters/parameters.js';
 
 /** The valid parameters of a call, apart from its options. */
@@ -12,6 +15,11 @@ export interface ValidParameters {
 
 /** The options of a call without any. */
 export const noOptions: MethodOptions = Object.freeze({});
+
+/** @throws RpcError InvalidParameters unless parameters are given by name, or none are */
+export function requireNamed({ given }: OpenedCall): void {
+  if (given === 'otherwise') rejectParameter('params', text('ExpectedParametersByName'));
+}
 
 /**
  * Validates the parameters of a call, under the one name each has, with ids as numbers and defaults filled in, and separates its options.
