@@ -27,10 +27,14 @@ export function timeZoneNamed(name: string): TimeZone | undefined {
 /** Length of the fraction and the zone in ISO 8601 of UTC, which stand behind the seconds. The year may have six digits and a sign before them. */
 const fractionLength = '.000Z'.length;
 
-/** A moment (ISO 8601) as ISO 8601 in seconds with the offset of the zone, such as `2027-02-01T14:45:00+01:00`. */
+/** The first moment whose year has more than four digits. */
+const beyondMs = Date.parse('9999-12-31T23:59:59.999Z') + 1;
+
+/** A moment (ISO 8601) as ISO 8601 in seconds with the offset of the zone, such as `2027-02-01T14:45:00+01:00`; in UTC if its year would be 10000 there. */
 export function formatInZone(moment: string, { offsetAt }: TimeZone): string {
   const time = Date.parse(moment);
-  const offset = offsetAt(time);
+  const ofZone = offsetAt(time);
+  const offset = time + ofZone * minute < beyondMs ? ofZone : 0;
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   const clock = new Date(time + offset * minute).toISOString().slice(0, -fractionLength);
   return `${clock}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
@@ -53,10 +57,15 @@ export function utcOrZoned(moment: string, zone: TimeZone | undefined): string {
 
 /** The server's local time at a local time `Y-m-d H:i:s` of a zone; `undefined` where that never occurs. */
 export function localTimeFrom(clock: string, zone: TimeZone): string | undefined {
+  const moment = momentFrom(clock, zone);
+  return moment === undefined ? undefined : localTime(isoTime(new Date(moment)));
+}
+
+/** The moment of a local time `Y-m-d H:i:s` of a zone, in milliseconds since 1970; `undefined` if it never occurs. */
+export function momentFrom(clock: string, zone: TimeZone): number | undefined {
   const asUtc = Date.parse(`${clock.replace(' ', 'T')}Z`);
   const before = asUtc - zone.offsetAt(asUtc) * minute;
-  const moment = [before, asUtc - zone.offsetAt(before) * minute].find(each => each + zone.offsetAt(each) * minute === asUtc);
-  return moment === undefined ? undefined : localTime(isoTime(new Date(moment)));
+  return [before, asUtc - zone.offsetAt(before) * minute].find(each => each + zone.offsetAt(each) * minute === asUtc);
 }
 
 function parseFixedZone(name: string): TimeZone | undefined {

@@ -1,3 +1,4 @@
+import { comparableTime } from '../attributes/times.js';
 import { text } from '../messages/text.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 
@@ -11,5 +12,7 @@ const ends = { begin: 'T00:00:00.000Z', end: 'T23:59:59.999Z' } as const;
 export function momentIn(given: string, parameter: string, ofDay: keyof typeof ends): string {
   const moment = new Date(given.includes('T') ? given : `${given}${ends[ofDay]}`);
   const isThere = !Number.isNaN(moment.getTime()) && (given.includes('T') || moment.toISOString().startsWith(given));
-  return isThere ? moment.toISOString() : rejectParameter(parameter, text('DoesNotExistExpectedDay', { text: given }));
+  return isThere
+    ? comparableTime(moment.getTime())
+    : rejectParameter(parameter, text('DoesNotExistExpectedDay', { text: given }));
 }

@@ -1,3 +1,4 @@
+import { comparableTime } from '../attributes/times.js';
 import type { DomainContext } from '../domain/context.js';
 import { utcTime } from '../domain/revisions/moments.js';
 import { text } from '../messages/text.js';
@@ -32,17 +33,24 @@ const relative = new RegExp(`^([+-]?) ?([0-9]{1,6}) ?(${Object.keys(units).join(
  */
 export function momentMeant(given: string | number, parameter: string, { now, timeZone }: DomainContext): string {
   const text = String(given).trim().toLowerCase();
-  const date = /^[0-9]{5,11}$/.test(text) ? new Date(Number(text) * 1000) : dateInWords(text, new Date(now()));
-  return date?.toISOString() ?? utcTime(String(given).trim(), timeZone) ?? rejectParameter(parameter, right);
+  // The digits of a text may be a year; a number is seconds.
+  const isUnixTime = typeof given === 'number' || /^[0-9]{5,11}$/.test(text);
+  const moment = isUnixTime ? Number(text) * 1000 : momentInWords(text, new Date(now()));
+  if (moment !== undefined) return comparableTime(moment);
+  return utcTime(String(given).trim(), timeZone) ?? rejectParameter(parameter, right);
 }
 
-function dateInWords(words: string, date: Date): Date | undefined {
-  if (words === 'now') return date;
+/** Milliseconds since 1970; beyond all days where the words lead there. */
+function momentInWords(words: string, date: Date): number | undefined {
+  if (words === 'now') return date.getTime();
   const away = days.get(words);
   const [, sign, count, unit = '', ago] = relative.exec(words) ?? [];
   if (away === undefined && count === undefined) return undefined;
   if (away !== undefined) date.setHours(0, 0, 0, 0);
   if (away !== undefined) date.setDate(date.getDate() + away);
-  else units[unit]?.(date, (sign === '-') !== (ago !== undefined) ? -Number(count) : Number(count));
-  return date;
+  const isBack = (sign === '-') !== (ago !== undefined);
+  units[unit]?.(date, isBack ? -Number(count) : Number(count));
+  const moment = date.getTime();
+  const end = isBack ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return Number.isNaN(moment) ? end : moment;
 }

@@ -1,3 +1,4 @@
+import { comparableTime } from '../../attributes/times.js';
 import { text } from '../../messages/text.js';
 import type { DomainContext } from '../context.js';
 import { beforeAll, behindAll, type FeedHead, type FeedSet } from '../storage/feed.js';
@@ -119,7 +120,7 @@ async function beginning(
 
 /** The place behind a change set, or behind what was committed until a time. */
 export async function placeSince({ store }: DomainContext, since: number | string, head: FeedHead): Promise<FollowedPlace> {
-  const number = typeof since === 'number' ? since : await store.reads.revisions.lastUntil(new Date(since).toISOString());
+  const number = typeof since === 'number' ? since : await store.reads.revisions.lastUntil(comparableTime(Date.parse(since)));
   return {
     history: head.history,
     position: { from: beforeAll, until: head.snapshot, number, position: behindAll },

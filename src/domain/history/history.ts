@@ -1,3 +1,4 @@
+import { comparableTime } from '../../attributes/times.js';
 import { text } from '../../messages/text.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
@@ -76,7 +77,7 @@ async function boundsAsked({ store }: DomainContext, request: HistoryRequest): P
   const { since = 0, until = Number.MAX_SAFE_INTEGER } = request;
   if (request.since !== undefined || request.until !== undefined) rejectPruned(request, await store.reads.history.begin());
   const [sinceTime, untilTime] = [since, until].map(each =>
-    typeof each === 'string' ? new Date(each).toISOString() : undefined,
+    typeof each === 'string' ? comparableTime(Date.parse(each)) : undefined,
   );
   const { last, ...found } = await store.reads.history.bounds(sinceTime, untilTime);
   return {

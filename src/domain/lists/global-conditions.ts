@@ -1,6 +1,6 @@
 import type { ChoiceId } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { momentOf } from '../../attributes/times.js';
+import { comparableTime, momentOf } from '../../attributes/times.js';
 import type { Registry } from '../../catalog/registry.js';
 import { toStoredCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { statusNamed } from '../statuses.js';
@@ -74,7 +74,7 @@ function patternsOf(test: ValueTest): readonly Pattern[] {
 }
 
 function secondOf(text: string): string {
-  return momentOf(text).slice(0, 19);
+  return comparableTime(Date.parse(momentOf(text))).slice(0, 19);
 }
 
 /** Times are compared in seconds and stored more exactly. */
@@ -82,6 +82,6 @@ function momentTest({ order, text }: Extract<ValueTest, { is: 'ordered' }>): Val
   const moment = momentOf(text);
   if (order === '=') return { is: 'like', pattern: [secondOf(text), ''] };
   const isFromNextOn = order === '>' || order === '<=';
-  const bound = isFromNextOn ? new Date(Date.parse(moment) + 1000).toISOString() : moment;
+  const bound = comparableTime(Date.parse(moment) + (isFromNextOn ? 1000 : 0));
   return { is: 'ordered', order: order.startsWith('>') ? '>=' : '<', text: bound };
 }

@@ -1,6 +1,6 @@
 import { clockPattern, isoDayPattern } from '../../attributes/days.js';
-import { localTimeFrom, type TimeZone } from '../../attributes/time-zones.js';
-import { isoTime, momentOf } from '../../attributes/times.js';
+import { momentFrom, type TimeZone } from '../../attributes/time-zones.js';
+import { comparableTime } from '../../attributes/times.js';
 import { text } from '../../messages/text.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
@@ -33,8 +33,7 @@ const form = new RegExp(`^(${isoDayPattern})(?:[T ](${clockPattern})(:[0-5]\\d(?
 export function utcTime(text: string, zone: TimeZone | undefined): string | undefined {
   const [, day, clock = '00:00', , seconds = ':00', offset] = form.exec(text) ?? [];
   if (day === undefined) return undefined;
-  if (offset !== undefined) return isoTime(new Date(`${day}T${clock}${seconds}${offset}`));
-  const local = `${day} ${clock}${seconds}`;
-  const ofServer = zone ? localTimeFrom(local, zone) : local;
-  return ofServer === undefined ? undefined : momentOf(ofServer);
+  const time = `${day}T${clock}${seconds}`;
+  const moment = offset === undefined && zone ? momentFrom(time, zone) : Date.parse(time + (offset ?? ''));
+  return moment === undefined ? undefined : comparableTime(moment);
 }
