@@ -49,7 +49,10 @@ export function CsvMatching(props: CsvMatchingProps) {
   const { type, targets, keys, units } = matching;
   const [first] = rows;
   const types = useMemo(() => typesOf(rows, matching, catalogue), [type, targets.indexOf('type')]);
-  const attributes = useAnswer(() => catalogue.attributesOf(types), [types]).value ?? [];
+  const { value: answered } = useAnswer(async () => ({ types, attributes: await catalogue.attributesOf(types) }), [types]);
+  // Those of other types are there until those of these have come: rows that are checked by them would be refused, or taken, wrongly.
+  const isAnswered = answered?.types === types;
+  const attributes = isAnswered ? answered.attributes : [];
   const match = (next: Matching): void => {
     setMatching(next);
     setTrial(undefined);
@@ -69,7 +72,7 @@ export function CsvMatching(props: CsvMatchingProps) {
   };
   const status = trial?.run.state.value.status;
   const missing = profile ? missingColumns(profile, head) : [];
-  const canCheck = keys.length > 0 && status !== 'running';
+  const canCheck = keys.length > 0 && isAnswered && status !== 'running';
   return (
     <>
       <div class="filters">
