@@ -1,4 +1,4 @@
-import { isoTime, localTime, momentOf } from './times.js';
+import { isoTime, lastMs, localTime, momentOf } from './times.js';
 
 /** Time zone of a caller: a zone by its name, or an offset from UTC. */
 export interface TimeZone {
@@ -27,14 +27,11 @@ export function timeZoneNamed(name: string): TimeZone | undefined {
 /** Length of the fraction and the zone in ISO 8601 of UTC, which stand behind the seconds. The year may have six digits and a sign before them. */
 const fractionLength = '.000Z'.length;
 
-/** The first moment whose year has more than four digits. */
-const beyondMs = Date.parse('9999-12-31T23:59:59.999Z') + 1;
-
 /** A moment (ISO 8601) as ISO 8601 in seconds with the offset of the zone, such as `2027-02-01T14:45:00+01:00`; in UTC if its year would be 10000 there. */
 export function formatInZone(moment: string, { offsetAt }: TimeZone): string {
   const time = Date.parse(moment);
   const ofZone = offsetAt(time);
-  const offset = time + ofZone * minute < beyondMs ? ofZone : 0;
+  const offset = time + ofZone * minute <= lastMs ? ofZone : 0;
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   const clock = new Date(time + offset * minute).toISOString().slice(0, -fractionLength);
   return `${clock}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;

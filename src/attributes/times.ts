@@ -10,7 +10,9 @@ export function isoTime(moment: Date): string {
   return lastIso;
 }
 
-const [firstMs, lastMs] = [Date.parse('0001-01-01T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
+const firstMs = Date.parse('0001-01-01T00:00:00.000Z');
+/** The last moment whose year has four digits. Milliseconds since 1970. */
+export const lastMs = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
  * A moment that a caller named, as ISO 8601 in UTC: of those whose year has four digits the nearest, as only their texts compare as the moments do.

@@ -55,7 +55,7 @@ async function changesIn(
   number: number,
   changes: readonly CommittedChange[],
 ): Promise<readonly ShownChange[]> {
-  const places = [...(await positionsSeen(viewer, number, changes))].sort((one, other) => one - other);
+  const places = await positionsSeen(viewer, number, changes);
   const { bodyLimit } = viewer.settings;
   const shown: ShownChange[] = [];
   let characters = 0;
@@ -81,14 +81,14 @@ function changesTooLong(limit: number): RpcError {
   return limitExceeded(text('AnswerHoldsAtMostCharacters', { limit }), { changes, setting: 'KATASTER_BODY_LIMIT' });
 }
 
-/** Positions of the changes that the caller may see. */
+/** Positions of the changes that the caller may see, in their order. */
 async function positionsSeen(
   viewer: DomainContext,
   number: number,
   changes: readonly CommittedChange[],
-): Promise<ReadonlySet<number>> {
-  if (!viewer.permitted) return new Set(changes.keys());
+): Promise<readonly number[]> {
+  if (!viewer.permitted) return [...changes.keys()];
   const page = { newestFirst: false, since: number - 1, until: number, after: undefined, limit: changes.length };
   const seen = await viewer.store.reads.history.places({ conditions: {}, ...page });
-  return new Set(seen.map(({ position }) => position));
+  return seen.map(({ position }) => position);
 }

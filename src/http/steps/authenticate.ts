@@ -168,7 +168,7 @@ const whereKeysGo = {
   'params.apikey': text('IsRequiredExpectedKeyHere'),
 };
 
-/** What a call without a key is told, by how its parameters are given. */
+/** Errors of calls without a key, by how their parameters are given. */
 const lacking: Readonly<Record<OpenedCall['given'], RpcError>> = {
   'by name': new RpcError('AuthenticationFailed', {}, whereKeysGo),
   none: new RpcError('AuthenticationFailed', {}, { ...byName, ...whereKeysGo }),

@@ -41,10 +41,12 @@ export function allObjects({ real }: Pick<Scoped, 'real'>): readonly [name: stri
 /** Changes by the types that objects have, or had last if they are gone; choices and object types are part of none. */
 function changesNow(table: string, { real, scope, latest }: Scoped): string {
   const isSeen = canSeeRecord(scope);
-  const ofObject = 'owner.id = change.object';
-  const isThere = `EXISTS (SELECT 1 FROM all_objects owner WHERE ${ofObject}`;
-  const wasSeen = `NOT ${isThere}) AND EXISTS (SELECT 1 FROM past_objects owner WHERE ${ofObject} AND owner.valid_to = ${lastEnd('change.object')} AND ${isSeen})`;
-  return `SELECT * FROM ${real(table)} change WHERE (change.object IS NULL OR ((${isThere} AND ${isSeen}) OR (${wasSeen}))${
+  const exists = (objects: string, isMeant: string) =>
+    `EXISTS (SELECT 1 FROM ${objects} owner WHERE owner.id = change.object AND ${isMeant})`;
+  const isSeenNow = exists('all_objects', isSeen);
+  const isGone = `NOT ${exists('all_objects', '1 = 1')}`;
+  const wasSeenLast = exists('past_objects', `owner.valid_to = ${lastEnd('change.object')} AND ${isSeen}`);
+  return `SELECT * FROM ${real(table)} change WHERE (change.object IS NULL OR ((${isSeenNow} OR (${isGone} AND ${wasSeenLast}))${
     latest ? ` AND ${latest.isSeen('change.object', isSeen)}` : ''
   }))`;
 }
