@@ -4,7 +4,7 @@ import { declaredErrorNames } from '../scripts/generate/document/errors.js';
 import { document } from './helpers/catalogue.js';
 import { callerOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { enginesInTurn, inTurn, isFirst } from './helpers/stores.js';
+import { engines, inTurn, isFirst } from './helpers/stores.js';
 
 const declared: Document = document;
 
@@ -21,7 +21,7 @@ function inTurnFrom(turn: number): readonly unknown[] {
   return Array.from({ length: triedAtOnce }, (_, at) => values[(turn * triedAtOnce + at) % values.length]);
 }
 
-for (const engine of enginesInTurn)
+for (const engine of engines)
   engine.test(`errors that options and members of the envelope cause are declared by every method on ${engine.name}`, async t => {
     const service = await startedService(t, engine);
     const common = declared['x-common-errors']?.errors ?? [];

@@ -4,7 +4,7 @@ import { document } from './helpers/catalogue.js';
 import { onceForAll } from './helpers/databases.js';
 import { callerOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, enginesInTurn, inTurn } from './helpers/stores.js';
+import { engines, enginesInTurn } from './helpers/stores.js';
 
 const model = { category: 'C__CATG__MODEL', key: 'serial' };
 const person = (key: string, value: string) =>
@@ -97,7 +97,7 @@ for (const engine of enginesInTurn) {
     return service;
   });
 
-  for (const [method, params, hint] of inTurn(engine, vain))
+  for (const [method, params, hint] of vain)
     engine.test(
       `${method} ${JSON.stringify(params)} says what would be right, and stays empty for existing clients ${on}`,
       async t => {
@@ -113,13 +113,13 @@ for (const engine of enginesInTurn) {
       },
     );
 
-  for (const [method, params, hint] of inTurn(engine, refused))
+  for (const [method, params, hint] of refused)
     engine.test(`${method} ${JSON.stringify(params)} is refused with the name that is nearest ${on}`, async t => {
       const { error } = await callerOf(await started(), 'contract')(method, params);
       t.true(JSON.stringify(error).includes(hint), JSON.stringify(error));
     });
 
-  for (const [method, params] of inTurn(engine, plain))
+  for (const [method, params] of plain)
     engine.test(`${method} ${JSON.stringify(params)} may find nothing ${on}`, async t => {
       t.deepEqual((await callerOf(await started(), 'contract')(method, params)).result, []);
     });

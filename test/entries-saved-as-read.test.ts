@@ -8,7 +8,7 @@ import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { addKey, dialectNames, type TestService } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
-import { enginesInTurn, inTurn } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 
 /** Reasons of categories that take no values of callers. */
 const notSaved = /is worked out on reading|is a view|entries are made on the other side|attributes that can be saved/;
@@ -20,10 +20,7 @@ async function latest(call: Caller): Promise<unknown> {
 
 for (const engine of enginesInTurn) {
   const service = sharedService(engine);
-  for (const category of inTurn(
-    engine,
-    registry.categories.filter(({ attributes }) => attributes.length > 0),
-  ))
+  for (const category of registry.categories.filter(({ attributes }) => attributes.length > 0))
     engine.test(`an entry of ${category.const} as it is read is saved whole, and changes nothing, on ${engine.name}`, async t =>
       saveAsRead(t, await service(), category),
     );

@@ -7,7 +7,7 @@ import { newWebhook, type Row, rows, type Target } from './helpers/rights/rows.j
 import { type World, worldOn } from './helpers/rights/world.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
-import { enginesInTurn, inTurn } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 
 const server = 'C__OBJTYPE__SERVER';
 /** Administers everything, and views and changes servers and persons alone. */
@@ -37,7 +37,7 @@ async function targetOf({ service, target }: World, row: Row, rights: readonly R
   return { ...person, change: sets[0]?.number ?? 0 };
 }
 
-for (const engine of enginesInTurn) {
+for (const engine of engines) {
   engine.test(`who does not reach the authority that a record holds neither changes nor reads it on ${engine.name}`, async t => {
     const world = await worldOn(t, engine);
     await addKey(world.service.store, administrator, administrator, { grants });

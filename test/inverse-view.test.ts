@@ -5,7 +5,7 @@ import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { enginesInTurn, inTurn, type TestEngine } from './helpers/stores.js';
+import { enginesInTurn, type TestEngine } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, { readonly id: string } | null>> & { readonly id: string; readonly objID: string };
 
@@ -44,7 +44,7 @@ function idsOf(link: Shown[string] | readonly Shown[] | undefined): readonly str
 }
 
 for (const engine of enginesInTurn) {
-  for (const inverseView of inTurn(engine, reversals)) {
+  for (const inverseView of reversals) {
     const { model, category, link, owner, entry: entryKey = '' } = inverseView;
     engine.test(`${model.category.const} shows what ${category.const} links with ${link.key} on ${engine.name}`, async t => {
       const sides = await bothSides(t, engine, inverseView);

@@ -8,7 +8,7 @@ import { type Implausible, implausibleValues } from './helpers/implausible.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { sharedService } from './helpers/started-service.js';
-import { enginesInTurn, inTurn } from './helpers/stores.js';
+import { enginesInTurn } from './helpers/stores.js';
 import test from './helpers/suite.js';
 
 const refusal = 'Invalid parameters: There was a validation error';
@@ -49,7 +49,7 @@ for (const engine of enginesInTurn) {
     `whatever the catalogue marks is refused at /jsonrpc and saved as today at the other address, on ${engine.name}`,
     async t => {
       const { contract, idoit } = await callers();
-      for (const value of inTurn(engine, implausibleValues)) {
+      for (const value of implausibleValues) {
         const { category, attribute, given, expected } = value;
         const place = `${category}.${attribute.key} ${JSON.stringify(given)}`;
         const data = await dataWith(idoit, value);
@@ -71,10 +71,7 @@ for (const engine of enginesInTurn) {
     async t => {
       const { contract, idoit } = await callers();
       // A login is not copied.
-      for (const value of inTurn(
-        engine,
-        implausibleValues.filter(each => each.category !== 'C__CATS__PERSON_LOGIN'),
-      )) {
+      for (const value of implausibleValues.filter(each => each.category !== 'C__CATS__PERSON_LOGIN')) {
         const { category, attribute, given } = value;
         const object = await serverMade(idoit);
         const data = await dataWith(idoit, value);

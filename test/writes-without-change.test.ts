@@ -9,7 +9,7 @@ import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, savedValues, targetsOf } from './helpers/samples.js';
 import { serviceOver, type TestService } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
-import { enginesInTurn, inTurn, storeAt } from './helpers/stores.js';
+import { enginesInTurn, storeAt } from './helpers/stores.js';
 import { imported } from './imports/office.js';
 
 const server = 'C__OBJTYPE__SERVER';
@@ -44,10 +44,7 @@ for (const engine of enginesInTurn) {
         const call = callerOf(await service(), dialect);
         const contract = callerOf(await service(), 'contract');
         let count = 0;
-        const saved = inTurn(
-          engine,
-          registry.categories.filter(({ mode }) => mode !== 'view'),
-        );
+        const saved = registry.categories.filter(({ mode }) => mode !== 'view');
         for (const { const: category, attributes } of saved) {
           const object = await objectMade(contract, {});
           const data = savedValues(

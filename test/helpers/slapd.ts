@@ -121,7 +121,7 @@ export async function startSlapd(t: Scope, entries: readonly string[], others: R
 }
 
 /** Starts the program at free ports, again at others if one of them was taken meanwhile: it ends then. */
-async function listening(t: Scope, config: string): Promise<{ readonly urls: Urls; readonly child: ChildProcess }> {
+async function listening(t: Scope, config: string, tries = 5): Promise<{ readonly urls: Urls; readonly child: ChildProcess }> {
   const [port, tlsPort] = [await freePort(), await freePort()];
   const urls = {
     url: `ldap://127.0.0.1:${port}`,
@@ -131,7 +131,9 @@ async function listening(t: Scope, config: string): Promise<{ readonly urls: Url
   const child = spawn(program, ['-d', '0', '-f', config, '-h', Object.values(urls).join(' ')], { stdio: 'ignore' });
   t.teardown(() => ended(child));
   await until(async () => hasEnded(child) || (await answers(port)));
-  return hasEnded(child) ? listening(t, config) : { urls, child };
+  if (!hasEnded(child)) return { urls, child };
+  if (tries === 1) throw new Error(`slapd ended with status ${child.exitCode}`);
+  return listening(t, config, tries - 1);
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

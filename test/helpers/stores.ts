@@ -42,7 +42,7 @@ export const engines: readonly TestEngine[] = [
   },
 ];
 
-/** Of what is about rules, which know no engine, each so manieth is tried on the engines besides the first one. */
+/** One of so many tests, or rows, of rules is tried on the engines besides the first one, as rules know no engine. */
 const turns = 4;
 
 /** Whether an engine is the one on which everything is tried. */

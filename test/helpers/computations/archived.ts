@@ -70,28 +70,19 @@ const gathering: Readonly<Record<string, Gathered>> = {
 
 /** What is gathered from other objects. */
 export const archived: Computations = Object.fromEntries(
-  Object.entries(gathering).map(
-    ([
-      kind,
-      {
-        make,
-        category,
-        attribute,
-        shown: [whole, without],
-      },
-    ]) => [
-      `nothing of an archived object is gathered by ${kind}, until it is brought back`,
-      async (t, started) => {
-        const [gathers, gathered] = await make(started);
-        const value = async (): Promise<unknown> => (await started.read(gathers, category))[0]?.[attribute];
-        t.is(await value(), whole);
-        await started.archive(gathered);
-        t.is(await value(), without);
-        await started.recycle(gathered);
-        t.is(await value(), whole);
-        await started.archive(gathers);
-        t.is(await value(), whole, 'an archived object gathers as before');
-      },
-    ],
-  ),
+  Object.entries(gathering).map(([kind, each]) => [
+    `nothing of an archived object is gathered by ${kind}, until it is brought back`,
+    async (t, started) => {
+      const [gathers, gathered] = await each.make(started);
+      const [whole, without] = each.shown;
+      const value = async (): Promise<unknown> => (await started.read(gathers, each.category))[0]?.[each.attribute];
+      t.is(await value(), whole);
+      await started.archive(gathered);
+      t.is(await value(), without);
+      await started.recycle(gathered);
+      t.is(await value(), whole);
+      await started.archive(gathers);
+      t.is(await value(), whole, 'an archived object gathers as before');
+    },
+  ]),
 );
