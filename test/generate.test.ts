@@ -32,7 +32,7 @@ function textOf(path: string): string {
 }
 
 function expectedFiles(folder: string): string[] {
-  return readdirSync(folder).filter(name => /\.(ts|pyi?|go|php)$/.test(name));
+  return readdirSync(folder).filter(name => name.endsWith('.ts'));
 }
 
 for (const { name } of cases) {
@@ -74,12 +74,7 @@ const origin = '// Generated from openrpc.json by scripts/generate.ts. Do not ed
 
 test('every file begins with its origin and has plain line ends', async t => {
   for (const text of Object.values(await generated(join(goldens, 'complete')))) {
-    t.true(
-      text
-        .replace(/^(# |<\?php\n\n\/\/ )/, '// ')
-        .replace('// Code generated from openrpc.json by scripts/generate.ts; DO NOT EDIT.', origin)
-        .startsWith(`${origin}\n\n`),
-    );
+    t.true(text.startsWith(`${origin}\n\n`));
     t.true(text.endsWith('\n') && !text.endsWith('\n\n') && !text.includes('\r') && !/[ \t]\n/.test(text));
   }
 });

@@ -5,7 +5,7 @@ import { goModule, manifests } from './manifests.js';
 
 /** How the package of a client is made. */
 interface ClientPackage {
-  /** Generated files, by their names in the package. */
+  /** What the build made, by their names in the package. */
   readonly files: Readonly<Record<string, string>>;
   /** The files to publish, of those of the package with its README and license: each is served at its path below `/docs/clients/`. */
   publish(files: PackageFiles, version: string, readme: string): PackageFiles;
@@ -18,6 +18,7 @@ export const clientPackages = {
       'index.js': 'dist/generated/client.js',
       'index.d.ts': 'dist/generated/client.d.ts',
       'categories.d.ts': 'dist/generated/categories.d.ts',
+      'types.d.ts': 'dist/generated/types.d.ts',
     },
     publish: (files, version) => {
       const all = { ...files, 'package.json': bytesOf(manifests.npm(version)) };
@@ -26,8 +27,8 @@ export const clientPackages = {
   },
   python: {
     files: {
-      'kataster/__init__.py': 'generated/kataster.py',
-      'kataster/__init__.pyi': 'generated/kataster.pyi',
+      'kataster/__init__.py': 'dist/docs/clients/kataster.py',
+      'kataster/__init__.pyi': 'dist/docs/clients/kataster.pyi',
       'kataster/py.typed': 'src/clients/python/py.typed',
     },
     publish: ({ LICENSE: license = bytesOf(''), 'README.md': _, ...modules }, version, readme) => {
@@ -37,7 +38,7 @@ export const clientPackages = {
     },
   },
   php: {
-    files: { 'kataster.php': 'generated/kataster.php' },
+    files: { 'kataster.php': 'dist/docs/clients/kataster.php' },
     publish: (files, version) => {
       const name = `kataster-client-${version}.zip`;
       const archive = zipOf({ ...files, 'composer.json': bytesOf(manifests.composer(version)) });
@@ -45,7 +46,7 @@ export const clientPackages = {
     },
   },
   go: {
-    files: { 'kataster.go': 'generated/kataster.go' },
+    files: { 'kataster.go': 'dist/docs/clients/kataster.go' },
     publish: (files, version) => {
       const folder = `go/${goModule}/@v`;
       const manifest = bytesOf(manifests.go());

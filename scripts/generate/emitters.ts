@@ -1,10 +1,7 @@
 import { emitCategories } from './categories.js';
 import { emitClient } from './client.js';
 import { emitErrors } from './errors.js';
-import { emitGo } from './go.js';
 import { emitMethods } from './methods.js';
-import { emitPhp } from './php.js';
-import { emitPython, emitPythonStub } from './python.js';
 import { emitSchemas } from './schemas.js';
 import type { Spec } from './spec.js';
 import { emitTypes } from './types.js';
@@ -14,10 +11,6 @@ const emitters: Readonly<Record<string, (spec: Spec) => string | Promise<string>
   'categories.ts': emitCategories,
   'client.ts': emitClient,
   'errors.ts': emitErrors,
-  'kataster.go': emitGo,
-  'kataster.php': emitPhp,
-  'kataster.py': emitPython,
-  'kataster.pyi': emitPythonStub,
   'methods.ts': emitMethods,
   'schemas.ts': emitSchemas,
   'types.ts': emitTypes,

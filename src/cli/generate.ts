@@ -2,27 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Command, Option } from 'commander';
 import { DocumentError } from '../clients/document-shape.js';
-import { goClient } from '../clients/go/client.js';
-import { phpClient } from '../clients/php/client.js';
-import { pythonClient, pythonStub } from '../clients/python/client.js';
-import { typescriptClient } from '../clients/typescript/client.js';
+import { clientLanguages } from '../clients/languages/languages.js';
 import type { OpenRpc } from '../discovery/openrpc.js';
 import { withMarksInPlace } from '../discovery/schema-marks.js';
 import { language, say } from './language/spoken.js';
 import { writeData } from './output.js';
 import { StartError } from './start-error.js';
 
-const clients = { typescript: typescriptClient, python: pythonClient, php: phpClient, go: goClient } as const;
-/** The types of a client that stand in a file of their own, beside it. */
-const types: Partial<Record<keyof typeof clients, { readonly extension: string; readonly textOf: typeof pythonStub }>> = {
-  python: { extension: '.pyi', textOf: pythonStub },
-};
 const answersWithin = 30_000;
 
 interface Asked {
   readonly url: string;
   readonly key?: string;
-  readonly language: keyof typeof clients;
+  readonly language: keyof typeof clientLanguages;
   readonly out?: string;
 }
 
@@ -33,7 +25,9 @@ export function generateCommand(): Command {
       .description('GenerateClientThatIsTypedByMethods')
       .requiredOption('--url <url>', 'AddressOfService')
       .option('--key <key>', 'KeyOfService')
-      .addOption(new Option('--language <language>', 'WhatClientIsWrittenIn').choices(Object.keys(clients)).makeOptionMandatory())
+      .addOption(
+        new Option('--language <language>', 'WhatClientIsWrittenIn').choices(Object.keys(clientLanguages)).makeOptionMandatory(),
+      )
       .option('--out <file>', 'FileToWriteStandard')
       .addHelpText('after', say('ClientKnowsMethodsOfServiceAndCategories'))
       .action(generateClient),
@@ -43,14 +37,15 @@ export function generateCommand(): Command {
 async function generateClient({ url, key = process.env.KATASTER_API_KEY, language, out }: Asked): Promise<void> {
   if (!key) throw new StartError(say('DocumentNeedsKey'));
   const document = await fetchDocument(endpointOf(url), key);
-  const text = textOf(document, clients[language]);
+  const [program, ...beside] = clientLanguages[language];
+  const text = textIn(document, program.textOf);
   if (out === undefined) {
     writeData(text);
     return;
   }
   write(out, text);
-  const { extension, textOf: typesOf } = types[language] ?? {};
-  if (typesOf) write(`${out.slice(0, out.length - extname(out).length)}${extension}`, textOf(document, typesOf));
+  const stem = out.slice(0, out.length - extname(out).length);
+  for (const { extension, textOf } of beside) write(`${stem}${extension}`, textIn(document, textOf));
 }
 
 /** The address of the calls, where only that of the service is given. */
@@ -77,9 +72,9 @@ async function fetchDocument(url: string, apikey: string): Promise<OpenRpc> {
   return result as OpenRpc;
 }
 
-function textOf(document: OpenRpc, make: (document: OpenRpc) => string): string {
+function textIn(document: OpenRpc, textOf: (document: OpenRpc) => string): string {
   try {
-    return make(withMarksInPlace(document));
+    return textOf(withMarksInPlace(document));
   } catch (error) {
     return error instanceof DocumentError
       ? reject(error.message)

@@ -16,17 +16,20 @@ process.env.TZ = 'UTC';
 const docs = await readDocs();
 const pages = allPages(docs);
 const documents = pages.map((page): [string, string] => [page.path, documentOf(page, docs)]);
-const packages = (Object.keys(clientPackages) as PackagedLanguage[]).flatMap(language => Object.entries(packClient(language)));
 const files = [
   ...documents,
-  ...packages.map(([path, content]) => [join('clients', path), content] as const),
   [notFoundPage.path, documentOf(notFoundPage, docs)],
   ...(await assets(docs, pages)),
   ...(await clientTexts(docs)),
   ...textPages(docs, pages),
 ];
 rmSync(output, { recursive: true, force: true });
-for (const [path, content] of files) {
+for (const [path, content] of files) write(path, content);
+// Packages hold what was just written.
+for (const language of Object.keys(clientPackages) as PackagedLanguage[])
+  for (const [path, content] of Object.entries(packClient(language))) write(join('clients', path), content);
+
+function write(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(join(output, path)), { recursive: true });
   writeFileSync(join(output, path), content);
 }

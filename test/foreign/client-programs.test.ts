@@ -17,8 +17,8 @@ for (const [client, program] of carried)
   });
 
 const tables = [
-  ['generated/kataster.py', 'python/runtime.py', /^_[A-Z_]+: .* = (?:\{\}|frozenset\(\))$/m, 6],
-  ['generated/kataster.pyi', 'python/runtime.pyi', 'ErrorName = str', 2],
+  ['dist/docs/clients/kataster.py', 'python/runtime.py', /^_[A-Z_]+: .* = (?:\{\}|frozenset\(\))$/m, 6],
+  ['dist/docs/clients/kataster.pyi', 'python/runtime.pyi', 'ErrorName = str', 2],
 ] as const;
 
 for (const [client, program, place, count] of tables)

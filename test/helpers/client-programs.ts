@@ -27,13 +27,13 @@ export const clientLanguages: readonly ClientLanguage[] = [
   {
     name: 'Python',
     needs: 'python3',
-    files: { 'kataster.py': 'generated/kataster.py', 'program.py': join(programs, 'program.py') },
+    files: { 'kataster.py': 'dist/docs/clients/kataster.py', 'program.py': join(programs, 'program.py') },
     command: ['python3', '-W', 'error', '-B', 'program.py'],
   },
   {
     name: 'PHP',
     needs: 'php',
-    files: { 'kataster.php': 'generated/kataster.php', 'program.php': join(programs, 'program.php') },
+    files: { 'kataster.php': 'dist/docs/clients/kataster.php', 'program.php': join(programs, 'program.php') },
     command: ['php', '-d', 'error_reporting=-1', '-d', 'display_errors=stderr', 'program.php'],
   },
   {
@@ -41,7 +41,7 @@ export const clientLanguages: readonly ClientLanguage[] = [
     needs: 'go',
     files: {
       'go.mod': join(programs, 'go.mod'),
-      'kataster/kataster.go': 'generated/kataster.go',
+      'kataster/kataster.go': 'dist/docs/clients/kataster.go',
       'program.go': join(programs, 'program.go'),
     },
     command: ['go', 'run', 'program.go'],

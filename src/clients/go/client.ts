@@ -9,11 +9,11 @@ import { goConstants, goInputs, goTypes } from './types.js';
 const origin = 'Code generated from the document of a service by `kataster generate client`; DO NOT EDIT.';
 
 /** A Go client in one file that needs the standard library alone: the package kataster, for Go 1.18 and later. */
-export function goClient(document: OpenRpc, origins = origin): string {
+export function goClient(document: OpenRpc): string {
   const model = modelOf(document);
   const runtime = programText('go/runtime.go');
   const parts = [runtime, errorNames(model), goFunctions(model), goInputs(model), goTypes(model), goConstants(model)];
-  const program = [`// ${origins}\n`, ...parts.filter(part => part !== '')].join('\n');
+  const program = [`// ${origin}\n`, ...parts.filter(part => part !== '')].join('\n');
   return requireUniqueNames(program, /^(?:type|func|const|var) (\w+)/gm);
 }
 

@@ -9,9 +9,9 @@ import { phpTypes } from './types.js';
 const origin = 'Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.';
 
 /** A PHP client in one file that needs PHP 8.2 with its extensions curl and json. */
-export function phpClient(document: OpenRpc, origins = origin): string {
+export function phpClient(document: OpenRpc): string {
   const model = modelOf(document);
-  const runtime = programText('php/runtime.php').replace('<?php\n', `<?php\n\n// ${origins}\n`);
+  const runtime = programText('php/runtime.php').replace('<?php\n', `<?php\n\n// ${origin}\n`);
   const program = [runtime, errorNames(model), phpFunctions(model), phpTypes(model)].join('\n');
   return requireUniqueNames(program, /^(?:final |abstract )*(?:class|enum|interface|function) (\w+)/gm, name =>
     name.toLowerCase(),

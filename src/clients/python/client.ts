@@ -15,12 +15,12 @@ const origin = 'Generated from the document of a service by `kataster generate c
 const errorName = 'ErrorName = str';
 
 /** A Python client in one module that needs the standard library alone: its functions, without types. */
-export function pythonClient(document: OpenRpc, origins = origin): string {
-  return `# ${origins}\n\n${runtimeFor(acceptable(document))}`;
+export function pythonClient(document: OpenRpc): string {
+  return `# ${origin}\n\n${runtimeFor(acceptable(document))}`;
 }
 
 /** The types of the Python client by method and by category, for type checkers: the text of its `.pyi`. */
-export function pythonStub(document: OpenRpc, origins = origin): string {
+export function pythonStub(document: OpenRpc): string {
   const model = acceptable(document);
   const parts = [
     programText('python/runtime.pyi').replace(errorName, () => errorNames(model)),
@@ -35,7 +35,7 @@ export function pythonStub(document: OpenRpc, origins = origin): string {
       pythonProperties(model, 'async'),
     ),
   ];
-  const program = `# ${origins}\n\n${parts.filter(part => part !== '').join('\n\n')}`;
+  const program = `# ${origin}\n\n${parts.filter(part => part !== '').join('\n\n')}`;
   return requireUniqueNames(program, /^(?:class (\w+)|def (\w+)|(\w+)(?:: \w+)? = )/gm);
 }
 

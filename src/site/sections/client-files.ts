@@ -1,8 +1,5 @@
 import { transform } from 'esbuild';
-import { goClient } from '../../clients/go/client.js';
-import { phpClient } from '../../clients/php/client.js';
-import { pythonClient, pythonStub } from '../../clients/python/client.js';
-import { typescriptClient } from '../../clients/typescript/client.js';
+import { clientLanguages } from '../../clients/languages/languages.js';
 import type { OpenRpc } from '../../discovery/openrpc.js';
 import { siteDocument } from '../../discovery/site-document.js';
 import type { Docs } from '../examples/docs.js';
@@ -44,15 +41,10 @@ export const clientFiles = [
 /** The text of each of these files, over the shipped catalogue. */
 export async function clientTexts({ document, registry }: Docs): Promise<readonly (readonly [path: string, text: string])[]> {
   const site = siteDocument(document as OpenRpc, registry, 'en');
-  const typescript = typescriptClient(site);
-  const { code } = await transform(typescript, { loader: 'ts', target: 'es2022', charset: 'utf8' });
-  const texts = {
-    'clients/kataster.ts': typescript,
-    'clients/kataster.js': code,
-    'clients/kataster.py': pythonClient(site),
-    'clients/kataster.pyi': pythonStub(site),
-    'clients/kataster.php': phpClient(site),
-    'clients/kataster.go': goClient(site),
-  } satisfies Record<(typeof clientFiles)[number]['path'], string>;
-  return clientFiles.map(({ path }) => [path, texts[path]]);
+  const made = Object.values(clientLanguages)
+    .flat()
+    .map(({ extension, textOf }): [string, string] => [`clients/kataster${extension}`, textOf(site)]);
+  const texts = Object.fromEntries(made);
+  const { code } = await transform(texts['clients/kataster.ts'] ?? '', { loader: 'ts', target: 'es2022', charset: 'utf8' });
+  return Object.entries({ ...texts, 'clients/kataster.js': code });
 }

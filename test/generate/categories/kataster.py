@@ -1,4 +1,4 @@
-# Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+# Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.
 
 """The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
 

@@ -1,4 +1,4 @@
-// Code generated from openrpc.json by scripts/generate.ts; DO NOT EDIT.
+// Code generated from the document of a service by `kataster generate client`; DO NOT EDIT.
 
 package kataster
 

@@ -1,6 +1,6 @@
 <?php
 
-// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+// Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.
 
 declare(strict_types=1);
 

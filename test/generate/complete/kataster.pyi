@@ -1,4 +1,4 @@
-# Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+# Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.
 
 """The types of the service: of its methods, its categories and its errors. At run time nothing of them is there."""
 
