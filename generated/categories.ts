@@ -1,1415 +1,173 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/** An identifier. Positive, never given out twice. */
-export type Id = number | string;
+import type {
+  AttributeKey, AuditEventName, AuditKey, AuditObject, AuditSubject, ChangeAction, Choice, ChoiceInput, ComparedValue, Comparison,
+  DigitText, EntriesOfObject, EntryData, EntryId, EntryReference, FilterText, Flag, GroupOfUser, Id, ImportName, ImportPart,
+  KeyAddresses, KeyId, ListCursor, LoginFailure, LoginMeans, Message, Moment, ObjectId, ObjectReference, ObjectStatus,
+  ObjectTypeName, PermittedCategory, PermittedMethod, PermittedType, PermittedVerb, ProviderRule, Quantity, RecordId,
+  RecordStatus, RelationReference, ReportColumns, ReportTotals, Revision, SessionEnd, StoredFile, SyncReport, Sysid, Timestamp,
+  Title, WebhookValue, YesNo,
+} from './types.js';
 
-/** The id of an object. */
-export type ObjectId = Id;
+export type {
+  AddedChoiceId, AddressRange, AdmittedGroups, AffectedObject, AffectedObjects, Applied, AppliedSchema, Asked, AttributeInfo,
+  AttributeKey, AttributeType, AttributeValue, AuditEventName, AuditKey, AuditMoment, AuditObject, AuditSubject, CableTrace,
+  CableTraces, CategoryEntries, CategoryEntry, CategoryInfo, CategoryName, Change, ChangeAction, ChangeComment, ChangeFeed,
+  ChangeSet, ChangeSetKey, ChangeSetNumbers, ChangeSetUser, ChangeValues, ChangedAttribute, ChangedChoice, ChangedDefinition,
+  ChangedImportProfile, ChangedLivestatus, ChangedObject, ChangedReport, ChangedValue, Choice, ChoiceId, ChoiceInput, ChoiceSaved,
+  ChoiceTitle, CmdbObject, CmdbStatus, CmdbStatusColor, CmdbStatusId, CmdbStatusName, CmdbStatusSaved, CmdbStatusTitle,
+  CmdbStatuses, ComparedMoments, ComparedObjects, ComparedValue, Comparison, ConditionComparison, ConditionOperator,
+  ConfiguredObjectType, Constants, Credential, DefaultTemplate, DeletionTarget, DeliveryId, DeliveryIds, DeliveryState,
+  Description, DialogChoices, DialogName, DialogProperty, DigitText, Done, EndedSession, Endpoint, EndpointParameter, Endpoints,
+  EntriesByKind, EntriesOfObject, EntryCreated, EntryData, EntryId, EntryIdsByCategory, EntryReference, EntrySaved,
+  EntryStatusFilter, ExternalData, ExternalId, ExternalMessage, ExternalObject, ExternalObjects, ExternalPushed, ExternalType,
+  FieldDefinition, FilterText, Flag, FoundObject, FoundObjects, FoundStatus, Grace, Grantee, GroupOfUser, History, HistoryMoment,
+  Id, IdempotencyKey, ImpactContact, ImpactContacts, ImpactNode, ImpactNodeData, ImpactNodeRelation, ImpactObject, ImpactOfObject,
+  ImpactRedundancy, ImpactTree, ImportColumn, ImportColumnTitle, ImportColumns, ImportEncoding, ImportName, ImportPage,
+  ImportPart, ImportProfile, ImportProfileEncoding, ImportProfileSeparator, ImportProfileTitle, ImportProfileType, ImportProfiles,
+  ImportRecord, ImportRefusal, ImportRemoval, ImportSaved, ImportSeparator, ImportSource, ImportTarget, ImportUnit, ImportedRow,
+  InitialStatus, KeptRow, KeptValue, KeyAddresses, KeyCreated, KeyExpiry, KeyId, KeyRotated, KeyTitle, LinkTarget, ListCursor,
+  ListLimit, ListedObject, ListedObjects, LivestatusTitle, LogAlertLevel, LogMessage, LogMoment, LogRecord, LogRecordId,
+  LogRecords, LogSource, LogbookWritten, Login, LoginFailure, LoginMeans, Message, MirroredLink, Moment, ObjectByRelation,
+  ObjectColumn, ObjectColumns, ObjectCreated, ObjectId, ObjectIds, ObjectList, ObjectPage, ObjectReference, ObjectSortKey,
+  ObjectStatus, ObjectType, ObjectTypeCategories, ObjectTypeCategory, ObjectTypeConstant, ObjectTypeGroup, ObjectTypeGroupFilter,
+  ObjectTypeGroupReference, ObjectTypeGroups, ObjectTypeName, ObjectTypeOrder, ObjectTypes, ObjectsByRelation, OfferedChoice,
+  OfferedChoices, OnConflict, OpenRpcDocument, OpenedSession, Operation, OperationName, OperationParameters, OperationResult,
+  Operations, PageLimit, PageOffset, ParentChoice, ParentReference, PasskeyAdded, PasskeyData, PasskeyId, PasskeyInfo,
+  PasskeyList, PasskeyOptions, PasskeyTitle, PasskeyTransports, PastMoment, PermittedCategory, PermittedMethod, PermittedType,
+  PermittedVerb, PermittedVerbs, PersonFilter, PersonName, PersonWithWorkstations, PersonsWithWorkstations, Place, Places,
+  PlanText, ProviderGroup, ProviderGroups, ProviderId, ProviderIssuer, ProviderRule, ProviderRules, ProviderScopes,
+  ProviderSecret, ProviderText, Quantity, RackConflict, RackConflicts, RackContent, RackDevice, RackDevices, RackFree, RackObject,
+  RackObjects, RackSides, RackSlots, RackUnitRanges, RackUnits, RecordId, RecordStatus, RelatedStatusFilter, RelationReference,
+  RelationStatusFilter, RelationTypeReference, RelationTypeReferences, RelationTypesAsked, ReportColumn, ReportColumns,
+  ReportCondition, ReportConditions, ReportGroup, ReportGrouping, ReportRow, ReportRows, ReportSummary, ReportText, ReportTitle,
+  ReportTotal, ReportTotalKind, ReportTotalled, ReportTotals, RevertConflict, Reverted, Revision, Row, SavedImportProfile,
+  SavedReport, SchemaDefinition, SchemaDocument, SchemaLoss, SchemaName, SchemaNames, SchemaPreview, SchemaReading, SchemaRefusal,
+  SchemaStep, SchemaUse, SchemaVersion, SearchHit, SearchHits, SearchMode, SearchText, SecondFactorConfirmed, SecondFactorSecret,
+  ServiceVersion, SessionEnd, SessionId, SessionInfo, SessionList, SessionsEnded, SortDirection, StoredFile, SyncReport, Sysid,
+  TextFormat, Timestamp, Title, TracePoint, TracePoints, TracedObject, TreeDepth, UniqueWithin, UserCreated, WaitSeconds,
+  WebhookCreated, WebhookDeliveries, WebhookDelivery, WebhookId, WebhookResent, WebhookRotated, WebhookSecret, WebhookTested,
+  WebhookTitle, WebhookUrl, WebhookValue, Workstation, WorkstationComponent, WorkstationComponents, Workstations, YesNo,
+} from './types.js';
 
 /** The constant of a category, such as C__CATG__MODEL. */
 export type CategoryConstant =
-  | 'C__CATG__ACCESS'
-  | 'C__CATG__ACCOUNTING'
-  | 'C__CATG__ADDRESS'
-  | 'C__CATG__AIRCRAFT'
-  | 'C__CATG__APPLICATION'
-  | 'C__CATG__ASSIGNED_CARDS'
-  | 'C__CATG__ASSIGNED_LOGICAL_UNIT'
-  | 'C__CATG__ASSIGNED_SIM_CARDS'
-  | 'C__CATG__ASSIGNED_SUBSCRIPTIONS'
-  | 'C__CATG__ASSIGNED_USERS'
-  | 'C__CATG__ASSIGNED_WORKSTATION'
-  | 'C__CATG__AUDIT'
-  | 'C__CATG__BACKUP'
-  | 'C__CATG__BACKUP__ASSIGNED_OBJECTS'
-  | 'C__CATG__CABLE'
-  | 'C__CATG__CARDS'
-  | 'C__CATG__CERTIFICATE'
-  | 'C__CATG__CLOUD_SUBSCRIPTIONS'
-  | 'C__CATG__CLUSTER'
-  | 'C__CATS__CLUSTER'
-  | 'C__CATG__CLUSTER_ADM_SERVICE'
-  | 'C__CATG__CLUSTER_MEMBERS'
-  | 'C__CATG__CLUSTER_MEMBERSHIPS'
-  | 'C__CATG__CLUSTER_ROOT'
-  | 'C__CATG__CLUSTER_SERVICE'
-  | 'C__CATG__COMPUTING_RESOURCES'
-  | 'C__CATG__CONNECTOR'
-  | 'C__CATG__CONTACT'
-  | 'C__CATG__CONTRACT_ASSIGNMENT'
-  | 'C__CATG__CONTROLLER'
-  | 'C__CATG__CONTROLLER_FC_PORT'
-  | 'C__CATG__CPU'
-  | 'C__CATG__CUSTOM_FIELDS'
-  | 'C__CATG__CUSTOM_FIELDS_EXAMPLE'
-  | 'C__CATG__DATABASE'
-  | 'C__CATG__DATABASE_ASSIGNMENT'
-  | 'C__CATG__DATABASE_SA'
-  | 'C__CATG__DATABASE_TABLE'
-  | 'C__CATG__DRIVE'
-  | 'C__CATG__EMERGENCY_PLAN'
-  | 'C__CATG__FIBER_LEAD'
-  | 'C__CATG__FILE'
-  | 'C__CATG__FORMFACTOR'
-  | 'C__CATG__GLOBAL'
-  | 'C__CATG__GRAPHIC'
-  | 'C__CATG__GROUP_MEMBERSHIPS'
-  | 'C__CATG__GUEST_SYSTEMS'
-  | 'C__CATG__HBA'
-  | 'C__CATG__IDENTIFIER'
-  | 'C__CATG__IMAGE'
-  | 'C__CATG__IMAGES'
-  | 'C__CATG__INVOICE'
-  | 'C__CATG__IP'
-  | 'C__CATG__ITS_LOGBOOK'
-  | 'C__CATG__ITS_TYPE'
-  | 'C__CATG__IT_SERVICE'
-  | 'C__CATG__IT_SERVICE_COMPONENTS'
-  | 'C__CATG__IT_SERVICE_RELATIONS'
-  | 'C__CATG__JDISC_CA'
-  | 'C__CATG__LAST_LOGIN_USER'
-  | 'C__CATG__LDAP_DN'
-  | 'C__CATG__LDEV_CLIENT'
-  | 'C__CATG__LDEV_SERVER'
-  | 'C__CATG__LIVESTATUS'
-  | 'C__CATG__LOCATION'
-  | 'C__CATG__LOGBOOK'
-  | 'C__CATG__LOGICAL_UNIT'
-  | 'C__CATG__MAIL_ADDRESSES'
-  | 'C__CATG__MANAGED_OBJECTS'
-  | 'C__CATG__MANUAL'
-  | 'C__CATG__MEMORY'
-  | 'C__CATG__MODEL'
-  | 'C__CATG__MONITORING'
-  | 'C__CATG__NDO'
-  | 'C__CATG__NETWORK'
-  | 'C__CATG__NETWORK_INTERFACE'
-  | 'C__CATG__NETWORK_LOG_PORT'
-  | 'C__CATG__NETWORK_PORT'
-  | 'C__CATG__NET_CONNECTIONS_FOLDER'
-  | 'C__CATG__NET_CONNECTOR'
-  | 'C__CATG__NET_LISTENER'
-  | 'C__CATG__NET_ZONE'
-  | 'C__CATG__NET_ZONE_OPTIONS'
-  | 'C__CATG__NET_ZONE_SCOPES'
-  | 'C__CATG__OBJECT'
-  | 'C__CATG__OPERATING_SYSTEM'
-  | 'C__CATG__PASSWD'
-  | 'C__CATG__PERSON_ASSIGNED_WORKSTATION'
-  | 'C__CATG__PLANNING'
-  | 'C__CATG__POWER_CONSUMER'
-  | 'C__CATG__POWER_SUPPLIER'
-  | 'C__CATG__QINQ_CE'
-  | 'C__CATG__QINQ_SP'
-  | 'C__CATG__RAID'
-  | 'C__CATG__RELATION'
-  | 'C__CATG__RM_CONTROLLER'
-  | 'C__CATG__RM_CONTROLLER_BACKWARD'
-  | 'C__CATG__SERVICE'
-  | 'C__CATG__SHARES'
-  | 'C__CATG__SHARE_ACCESS'
-  | 'C__CATG__SIM'
-  | 'C__CATG__SIM_CARD'
-  | 'C__CATG__SLA'
-  | 'C__CATG__SMARTCARD_CERTIFICATE'
-  | 'C__CATG__SNMP'
-  | 'C__CATG__SOA_STACKS'
-  | 'C__CATG__SOUND'
-  | 'C__CATG__STACK_MEMBER'
-  | 'C__CATG__STORAGE_DEVICE'
-  | 'C__CATG__SUPPORT_ENTITLEMENT'
-  | 'C__CATG__TELEPHONE_FAX'
-  | 'C__CATG__TSI_SERVICE'
-  | 'C__CATG__UNIVERSAL_INTERFACE'
-  | 'C__CATG__VEHICLE'
-  | 'C__CATG__VERSION'
-  | 'C__CATG__VIRTUAL_DEVICE'
-  | 'C__CATG__VIRTUAL_HOST'
-  | 'C__CATG__VIRTUAL_HOST_ROOT'
-  | 'C__CATG__VIRTUAL_MACHINE'
-  | 'C__CATG__VIRTUAL_MACHINE__ROOT'
-  | 'C__CATG__VIRTUAL_SWITCH'
-  | 'C__CATG__VOIP_PHONE'
-  | 'C__CATG__VOIP_PHONE_LINE'
-  | 'C__CATG__VRRP'
-  | 'C__CATG__VRRP_MEMBER'
-  | 'C__CATG__WAN'
-  | 'C__CATS__AC'
-  | 'C__CATS__ACCESS_POINT'
-  | 'C__CATS__APPLICATION'
-  | 'C__CATS__APPLICATION_ASSIGNED_OBJ'
-  | 'C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ'
-  | 'C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ'
-  | 'C__CATS__APPLICATION_VARIANT'
-  | 'C__CATS__CELL_PHONE_CONTRACT'
-  | 'C__CATS__CHASSIS'
-  | 'C__CATS__CHASSIS_DEVICES'
-  | 'C__CATS__CHASSIS_SLOT'
-  | 'C__CATS__CHASSIS_VIEW'
-  | 'C__CATS__CLIENT'
-  | 'C__CATS__CLUSTER_SERVICE'
-  | 'C__CATS__CONTRACT'
-  | 'C__CATS__CONTRACT_ALLOCATION'
-  | 'C__CATS__CONTRACT_INFORMATION'
-  | 'C__CATS__DATABASE_ACCESS'
-  | 'C__CATS__DATABASE_GATEWAY'
-  | 'C__CATS__DATABASE_INSTALLATION'
-  | 'C__CATS__DATABASE_INSTANCE'
-  | 'C__CATS__DATABASE_LINKS'
-  | 'C__CATS__DATABASE_OBJECTS'
-  | 'C__CATS__DATABASE_SCHEMA'
-  | 'C__CATS__DBMS'
-  | 'C__CATS__EMERGENCY_PLAN'
-  | 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE'
-  | 'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS'
-  | 'C__CATS__ENCLOSURE'
-  | 'C__CATS__EPS'
-  | 'C__CATS__FILE'
-  | 'C__CATS__FILE_ACTUAL'
-  | 'C__CATS__FILE_OBJECTS'
-  | 'C__CATS__FILE_VERSIONS'
-  | 'C__CATS__GROUP'
-  | 'C__CATS__GROUP_TYPE'
-  | 'C__CATS__KRYPTO_CARD'
-  | 'C__CATS__LAYER2_NET'
-  | 'C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS'
-  | 'C__CATS__LAYER2_NET_ASSIGNED_PORTS'
-  | 'C__CATS__LICENCE_LIST'
-  | 'C__CATS__MIDDLEWARE'
-  | 'C__CATS__MONITOR'
-  | 'C__CATS__NET'
-  | 'C__CATS__NET_DHCP'
-  | 'C__CATS__NET_IP_ADDRESSES'
-  | 'C__CATS__NET_ZONE'
-  | 'C__CATS__OPERATING_SYSTEM'
-  | 'C__CATS__ORGANIZATION'
-  | 'C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT'
-  | 'C__CATS__ORGANIZATION_MASTER_DATA'
-  | 'C__CATS__ORGANIZATION_PERSONS'
-  | 'C__CATS__PARALLEL_RELATION'
-  | 'C__CATS__PDU'
-  | 'C__CATS__PDU_BRANCH'
-  | 'C__CATS__PERSON'
-  | 'C__CATS__PERSON_ASSIGNED_GROUPS'
-  | 'C__CATS__PERSON_CONTACT_ASSIGNMENT'
-  | 'C__CATS__PERSON_GROUP'
-  | 'C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT'
-  | 'C__CATS__PERSON_GROUP_MASTER'
-  | 'C__CATS__PERSON_GROUP_MEMBERS'
-  | 'C__CATS__PERSON_LOGIN'
-  | 'C__CATS__PERSON_MASTER'
-  | 'C__CATS__PRT'
-  | 'C__CATS__RELATION_DETAILS'
-  | 'C__CATS__REPLICATION'
-  | 'C__CATS__REPLICATION_PARTNER'
-  | 'C__CATS__ROOM'
-  | 'C__CATS__ROUTER'
-  | 'C__CATS__SAN_ZONING'
-  | 'C__CATS__SERVICE'
-  | 'C__CATS__SWITCH_FC'
-  | 'C__CATS__SWITCH_NET'
-  | 'C__CATS__UPS'
-  | 'C__CATS__WAN'
-  | 'C__CATS__WS'
-  | 'C__CATS__WS_ASSIGNMENT'
-  | 'C__CATS__WS_NET_TYPE'
-  | OtherConstant;
+  | 'C__CATG__ACCESS' | 'C__CATG__ACCOUNTING' | 'C__CATG__ADDRESS' | 'C__CATG__AIRCRAFT' | 'C__CATG__APPLICATION'
+  | 'C__CATG__ASSIGNED_CARDS' | 'C__CATG__ASSIGNED_LOGICAL_UNIT' | 'C__CATG__ASSIGNED_SIM_CARDS'
+  | 'C__CATG__ASSIGNED_SUBSCRIPTIONS' | 'C__CATG__ASSIGNED_USERS' | 'C__CATG__ASSIGNED_WORKSTATION' | 'C__CATG__AUDIT'
+  | 'C__CATG__BACKUP' | 'C__CATG__BACKUP__ASSIGNED_OBJECTS' | 'C__CATG__CABLE' | 'C__CATG__CARDS' | 'C__CATG__CERTIFICATE'
+  | 'C__CATG__CLOUD_SUBSCRIPTIONS' | 'C__CATG__CLUSTER' | 'C__CATS__CLUSTER' | 'C__CATG__CLUSTER_ADM_SERVICE'
+  | 'C__CATG__CLUSTER_MEMBERS' | 'C__CATG__CLUSTER_MEMBERSHIPS' | 'C__CATG__CLUSTER_ROOT' | 'C__CATG__CLUSTER_SERVICE'
+  | 'C__CATG__COMPUTING_RESOURCES' | 'C__CATG__CONNECTOR' | 'C__CATG__CONTACT' | 'C__CATG__CONTRACT_ASSIGNMENT'
+  | 'C__CATG__CONTROLLER' | 'C__CATG__CONTROLLER_FC_PORT' | 'C__CATG__CPU' | 'C__CATG__CUSTOM_FIELDS'
+  | 'C__CATG__CUSTOM_FIELDS_EXAMPLE' | 'C__CATG__DATABASE' | 'C__CATG__DATABASE_ASSIGNMENT' | 'C__CATG__DATABASE_SA'
+  | 'C__CATG__DATABASE_TABLE' | 'C__CATG__DRIVE' | 'C__CATG__EMERGENCY_PLAN' | 'C__CATG__FIBER_LEAD' | 'C__CATG__FILE'
+  | 'C__CATG__FORMFACTOR' | 'C__CATG__GLOBAL' | 'C__CATG__GRAPHIC' | 'C__CATG__GROUP_MEMBERSHIPS' | 'C__CATG__GUEST_SYSTEMS'
+  | 'C__CATG__HBA' | 'C__CATG__IDENTIFIER' | 'C__CATG__IMAGE' | 'C__CATG__IMAGES' | 'C__CATG__INVOICE' | 'C__CATG__IP'
+  | 'C__CATG__ITS_LOGBOOK' | 'C__CATG__ITS_TYPE' | 'C__CATG__IT_SERVICE' | 'C__CATG__IT_SERVICE_COMPONENTS'
+  | 'C__CATG__IT_SERVICE_RELATIONS' | 'C__CATG__JDISC_CA' | 'C__CATG__LAST_LOGIN_USER' | 'C__CATG__LDAP_DN'
+  | 'C__CATG__LDEV_CLIENT' | 'C__CATG__LDEV_SERVER' | 'C__CATG__LIVESTATUS' | 'C__CATG__LOCATION' | 'C__CATG__LOGBOOK'
+  | 'C__CATG__LOGICAL_UNIT' | 'C__CATG__MAIL_ADDRESSES' | 'C__CATG__MANAGED_OBJECTS' | 'C__CATG__MANUAL' | 'C__CATG__MEMORY'
+  | 'C__CATG__MODEL' | 'C__CATG__MONITORING' | 'C__CATG__NDO' | 'C__CATG__NETWORK' | 'C__CATG__NETWORK_INTERFACE'
+  | 'C__CATG__NETWORK_LOG_PORT' | 'C__CATG__NETWORK_PORT' | 'C__CATG__NET_CONNECTIONS_FOLDER' | 'C__CATG__NET_CONNECTOR'
+  | 'C__CATG__NET_LISTENER' | 'C__CATG__NET_ZONE' | 'C__CATG__NET_ZONE_OPTIONS' | 'C__CATG__NET_ZONE_SCOPES' | 'C__CATG__OBJECT'
+  | 'C__CATG__OPERATING_SYSTEM' | 'C__CATG__PASSWD' | 'C__CATG__PERSON_ASSIGNED_WORKSTATION' | 'C__CATG__PLANNING'
+  | 'C__CATG__POWER_CONSUMER' | 'C__CATG__POWER_SUPPLIER' | 'C__CATG__QINQ_CE' | 'C__CATG__QINQ_SP' | 'C__CATG__RAID'
+  | 'C__CATG__RELATION' | 'C__CATG__RM_CONTROLLER' | 'C__CATG__RM_CONTROLLER_BACKWARD' | 'C__CATG__SERVICE' | 'C__CATG__SHARES'
+  | 'C__CATG__SHARE_ACCESS' | 'C__CATG__SIM' | 'C__CATG__SIM_CARD' | 'C__CATG__SLA' | 'C__CATG__SMARTCARD_CERTIFICATE'
+  | 'C__CATG__SNMP' | 'C__CATG__SOA_STACKS' | 'C__CATG__SOUND' | 'C__CATG__STACK_MEMBER' | 'C__CATG__STORAGE_DEVICE'
+  | 'C__CATG__SUPPORT_ENTITLEMENT' | 'C__CATG__TELEPHONE_FAX' | 'C__CATG__TSI_SERVICE' | 'C__CATG__UNIVERSAL_INTERFACE'
+  | 'C__CATG__VEHICLE' | 'C__CATG__VERSION' | 'C__CATG__VIRTUAL_DEVICE' | 'C__CATG__VIRTUAL_HOST' | 'C__CATG__VIRTUAL_HOST_ROOT'
+  | 'C__CATG__VIRTUAL_MACHINE' | 'C__CATG__VIRTUAL_MACHINE__ROOT' | 'C__CATG__VIRTUAL_SWITCH' | 'C__CATG__VOIP_PHONE'
+  | 'C__CATG__VOIP_PHONE_LINE' | 'C__CATG__VRRP' | 'C__CATG__VRRP_MEMBER' | 'C__CATG__WAN' | 'C__CATS__AC'
+  | 'C__CATS__ACCESS_POINT' | 'C__CATS__APPLICATION' | 'C__CATS__APPLICATION_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ' | 'C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ' | 'C__CATS__APPLICATION_VARIANT'
+  | 'C__CATS__CELL_PHONE_CONTRACT' | 'C__CATS__CHASSIS' | 'C__CATS__CHASSIS_DEVICES' | 'C__CATS__CHASSIS_SLOT'
+  | 'C__CATS__CHASSIS_VIEW' | 'C__CATS__CLIENT' | 'C__CATS__CLUSTER_SERVICE' | 'C__CATS__CONTRACT'
+  | 'C__CATS__CONTRACT_ALLOCATION' | 'C__CATS__CONTRACT_INFORMATION' | 'C__CATS__DATABASE_ACCESS' | 'C__CATS__DATABASE_GATEWAY'
+  | 'C__CATS__DATABASE_INSTALLATION' | 'C__CATS__DATABASE_INSTANCE' | 'C__CATS__DATABASE_LINKS' | 'C__CATS__DATABASE_OBJECTS'
+  | 'C__CATS__DATABASE_SCHEMA' | 'C__CATS__DBMS' | 'C__CATS__EMERGENCY_PLAN' | 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE'
+  | 'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS' | 'C__CATS__ENCLOSURE' | 'C__CATS__EPS' | 'C__CATS__FILE' | 'C__CATS__FILE_ACTUAL'
+  | 'C__CATS__FILE_OBJECTS' | 'C__CATS__FILE_VERSIONS' | 'C__CATS__GROUP' | 'C__CATS__GROUP_TYPE' | 'C__CATS__KRYPTO_CARD'
+  | 'C__CATS__LAYER2_NET' | 'C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS' | 'C__CATS__LAYER2_NET_ASSIGNED_PORTS'
+  | 'C__CATS__LICENCE_LIST' | 'C__CATS__MIDDLEWARE' | 'C__CATS__MONITOR' | 'C__CATS__NET' | 'C__CATS__NET_DHCP'
+  | 'C__CATS__NET_IP_ADDRESSES' | 'C__CATS__NET_ZONE' | 'C__CATS__OPERATING_SYSTEM' | 'C__CATS__ORGANIZATION'
+  | 'C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT' | 'C__CATS__ORGANIZATION_MASTER_DATA' | 'C__CATS__ORGANIZATION_PERSONS'
+  | 'C__CATS__PARALLEL_RELATION' | 'C__CATS__PDU' | 'C__CATS__PDU_BRANCH' | 'C__CATS__PERSON' | 'C__CATS__PERSON_ASSIGNED_GROUPS'
+  | 'C__CATS__PERSON_CONTACT_ASSIGNMENT' | 'C__CATS__PERSON_GROUP' | 'C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP_MASTER' | 'C__CATS__PERSON_GROUP_MEMBERS' | 'C__CATS__PERSON_LOGIN' | 'C__CATS__PERSON_MASTER'
+  | 'C__CATS__PRT' | 'C__CATS__RELATION_DETAILS' | 'C__CATS__REPLICATION' | 'C__CATS__REPLICATION_PARTNER' | 'C__CATS__ROOM'
+  | 'C__CATS__ROUTER' | 'C__CATS__SAN_ZONING' | 'C__CATS__SERVICE' | 'C__CATS__SWITCH_FC' | 'C__CATS__SWITCH_NET'
+  | 'C__CATS__UPS' | 'C__CATS__WAN' | 'C__CATS__WS' | 'C__CATS__WS_ASSIGNMENT' | 'C__CATS__WS_NET_TYPE' | OtherConstant;
 
 /** One category or several, by their constants or their numbers. */
 export type CategorySelection = CategoryConstant | number | (CategoryConstant | number)[];
 
-/** A switch: 0 or 1. */
-export type Flag = 0 | 1 | boolean;
-
-/** Whether something is asked for. */
-export type Asked = boolean;
-
-/** The number of a change set, or a time. */
-export type PastMoment = number | string;
-
-/** A number as a text of digits, at both addresses. */
-export type DigitText = string;
-
-/** A choice of a dialog. */
-export interface Choice {
-  /** The id of the choice. */
-  id: string;
-  /** Its title in the language asked for. */
-  title: string;
-  /** Its constant; null where there is none. */
-  const: string | null;
-  /** The English title. */
-  title_lang: string;
-}
-
-/** A yes or no. */
-export interface YesNo {
-  /** "1" for yes, "0" for no. */
-  value: '0' | '1';
-  /** Yes or no in the language asked for. */
-  title: string;
-}
-
-/** A value in the unit that stands in the unit attribute. */
-export interface Quantity {
-  /** The number, in the unit that the entry names beside it. */
-  title: number;
-}
-
-/** The constant of an object type. */
-export type ObjectTypeConstant = string;
-
-/** A link to an object. */
-export interface ObjectReference {
-  /** The id of the object. */
-  id: DigitText;
-  /** Its title. */
-  title: string;
-  /** Its system identifier. */
-  sysid: string;
-  /** The constant of its type. */
-  type: ObjectTypeConstant;
-  /** The title of its type in the language asked for. */
-  type_title: string;
-}
-
-/** The constant of a category. */
-export type CategoryName = string;
-
-/** A link to a category entry. */
-export interface EntryReference {
-  /** The id of the entry. */
-  id: DigitText;
-  /** What names the entry. */
-  title: string;
-  /** The constant of its category. */
-  type: CategoryName;
-  /** Its host name, where it is an address of a port; null while that is unset. */
-  hostname?: string | null;
-}
-
-/** An uploaded file. */
-export interface StoredFile {
-  /** The name of the file. */
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** Media type. */
-  type: string;
-  /** Base64. */
-  content?: string;
-}
-
-/** A link to a relation: the two objects that it connects, and what it means. */
-export interface RelationReference {
-  /** The id of the object that stands for the relation. */
-  id: DigitText;
-  /** The object that the relation is read from. */
-  object1: ObjectReference;
-  /** The object that the relation leads to. */
-  object2: ObjectReference;
-  /** What the relation means. */
-  relation_type: Choice | null;
-}
-
-/** A small record within an attribute; its fields stand in the category. */
-export type Row = Record<string, string | null | Choice | ObjectReference | EntryReference>;
-
-/** What an attribute reads as. Unset: "" for a plain value, null for one choice or reference, [] for a list. */
-export type AttributeValue =
-  | string
-  | null
-  | number
-  | Choice
-  | YesNo
-  | Quantity
-  | ObjectReference
-  | EntryReference
-  | StoredFile
-  | (Choice | ObjectReference | EntryReference | RelationReference | Row)[];
-
-/** An entry of a category: its id, its object, and every attribute of the category, set or not. */
-export interface CategoryEntry {
-  /** The id of the entry. */
-  id: DigitText;
-  /** The id of its object. */
-  objID: DigitText;
-  [name: string]: unknown;
-}
-
-/** Entries in ascending order of their ids. */
-export type CategoryEntries = CategoryEntry[];
-
-/** Entries of an object by the kind and the constant of their category. */
-export interface EntriesByKind {
-  /** Global categories by their constants. */
-  catgID?: Record<string, CategoryEntries>;
-  /** Specific categories by their constants. */
-  catsID?: Record<string, CategoryEntries>;
-  /** Categories of the site by their constants. */
-  customID?: Record<string, CategoryEntries>;
-}
-
 /** The constant of a category that has several entries per object. */
 export type MultiValueCategory =
-  | 'C__CATG__ACCESS'
-  | 'C__CATG__APPLICATION'
-  | 'C__CATG__ASSIGNED_CARDS'
-  | 'C__CATG__ASSIGNED_LOGICAL_UNIT'
-  | 'C__CATG__ASSIGNED_SIM_CARDS'
-  | 'C__CATG__ASSIGNED_SUBSCRIPTIONS'
-  | 'C__CATG__ASSIGNED_USERS'
-  | 'C__CATG__AUDIT'
-  | 'C__CATG__BACKUP'
-  | 'C__CATG__BACKUP__ASSIGNED_OBJECTS'
-  | 'C__CATG__CARDS'
-  | 'C__CATG__CERTIFICATE'
-  | 'C__CATG__CLOUD_SUBSCRIPTIONS'
-  | 'C__CATG__CLUSTER_ADM_SERVICE'
-  | 'C__CATG__CLUSTER_MEMBERS'
-  | 'C__CATG__CLUSTER_MEMBERSHIPS'
-  | 'C__CATG__CLUSTER_SERVICE'
-  | 'C__CATG__CONNECTOR'
-  | 'C__CATG__CONTACT'
-  | 'C__CATG__CONTRACT_ASSIGNMENT'
-  | 'C__CATG__CONTROLLER'
-  | 'C__CATG__CONTROLLER_FC_PORT'
-  | 'C__CATG__CPU'
-  | 'C__CATG__CUSTOM_FIELDS_EXAMPLE'
-  | 'C__CATG__DATABASE'
-  | 'C__CATG__DATABASE_ASSIGNMENT'
-  | 'C__CATG__DATABASE_SA'
-  | 'C__CATG__DATABASE_TABLE'
-  | 'C__CATG__DRIVE'
-  | 'C__CATG__EMERGENCY_PLAN'
-  | 'C__CATG__FIBER_LEAD'
-  | 'C__CATG__FILE'
-  | 'C__CATG__GRAPHIC'
-  | 'C__CATG__GROUP_MEMBERSHIPS'
-  | 'C__CATG__GUEST_SYSTEMS'
-  | 'C__CATG__HBA'
-  | 'C__CATG__IDENTIFIER'
-  | 'C__CATG__IMAGES'
-  | 'C__CATG__INVOICE'
-  | 'C__CATG__IP'
-  | 'C__CATG__ITS_LOGBOOK'
-  | 'C__CATG__IT_SERVICE'
-  | 'C__CATG__IT_SERVICE_COMPONENTS'
-  | 'C__CATG__IT_SERVICE_RELATIONS'
-  | 'C__CATG__JDISC_CA'
-  | 'C__CATG__LDEV_CLIENT'
-  | 'C__CATG__LDEV_SERVER'
-  | 'C__CATG__LOGBOOK'
-  | 'C__CATG__MAIL_ADDRESSES'
-  | 'C__CATG__MANAGED_OBJECTS'
-  | 'C__CATG__MANUAL'
-  | 'C__CATG__MEMORY'
-  | 'C__CATG__NETWORK'
-  | 'C__CATG__NETWORK_INTERFACE'
-  | 'C__CATG__NETWORK_LOG_PORT'
-  | 'C__CATG__NETWORK_PORT'
-  | 'C__CATG__NET_CONNECTIONS_FOLDER'
-  | 'C__CATG__NET_CONNECTOR'
-  | 'C__CATG__NET_LISTENER'
-  | 'C__CATG__OBJECT'
-  | 'C__CATG__PASSWD'
-  | 'C__CATG__PLANNING'
-  | 'C__CATG__POWER_CONSUMER'
-  | 'C__CATG__QINQ_CE'
-  | 'C__CATG__RAID'
-  | 'C__CATG__RELATION'
-  | 'C__CATG__RM_CONTROLLER_BACKWARD'
-  | 'C__CATG__SHARES'
-  | 'C__CATG__SHARE_ACCESS'
-  | 'C__CATG__SOA_STACKS'
-  | 'C__CATG__SOUND'
-  | 'C__CATG__STACK_MEMBER'
-  | 'C__CATG__STORAGE_DEVICE'
-  | 'C__CATG__SUPPORT_ENTITLEMENT'
-  | 'C__CATG__UNIVERSAL_INTERFACE'
-  | 'C__CATG__VERSION'
-  | 'C__CATG__VIRTUAL_DEVICE'
-  | 'C__CATG__VIRTUAL_SWITCH'
-  | 'C__CATG__VOIP_PHONE_LINE'
-  | 'C__CATG__VRRP_MEMBER'
-  | 'C__CATS__ACCESS_POINT'
-  | 'C__CATS__APPLICATION_ASSIGNED_OBJ'
-  | 'C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ'
-  | 'C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ'
-  | 'C__CATS__APPLICATION_VARIANT'
-  | 'C__CATS__CHASSIS_DEVICES'
-  | 'C__CATS__CHASSIS_SLOT'
-  | 'C__CATS__CLUSTER_SERVICE'
-  | 'C__CATS__CONTRACT_ALLOCATION'
-  | 'C__CATS__DATABASE_ACCESS'
-  | 'C__CATS__DATABASE_GATEWAY'
-  | 'C__CATS__DATABASE_INSTALLATION'
-  | 'C__CATS__DATABASE_LINKS'
-  | 'C__CATS__DATABASE_OBJECTS'
-  | 'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS'
-  | 'C__CATS__FILE_OBJECTS'
-  | 'C__CATS__FILE_VERSIONS'
-  | 'C__CATS__GROUP'
-  | 'C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS'
-  | 'C__CATS__LAYER2_NET_ASSIGNED_PORTS'
-  | 'C__CATS__LICENCE_LIST'
-  | 'C__CATS__NET_DHCP'
-  | 'C__CATS__NET_IP_ADDRESSES'
-  | 'C__CATS__NET_ZONE'
-  | 'C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT'
-  | 'C__CATS__ORGANIZATION_PERSONS'
-  | 'C__CATS__PDU_BRANCH'
-  | 'C__CATS__PERSON_ASSIGNED_GROUPS'
-  | 'C__CATS__PERSON_CONTACT_ASSIGNMENT'
-  | 'C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT'
-  | 'C__CATS__PERSON_GROUP_MEMBERS'
-  | 'C__CATS__REPLICATION_PARTNER'
-  | 'C__CATS__ROUTER'
-  | 'C__CATS__WS_ASSIGNMENT'
+  | 'C__CATG__ACCESS' | 'C__CATG__APPLICATION' | 'C__CATG__ASSIGNED_CARDS' | 'C__CATG__ASSIGNED_LOGICAL_UNIT'
+  | 'C__CATG__ASSIGNED_SIM_CARDS' | 'C__CATG__ASSIGNED_SUBSCRIPTIONS' | 'C__CATG__ASSIGNED_USERS' | 'C__CATG__AUDIT'
+  | 'C__CATG__BACKUP' | 'C__CATG__BACKUP__ASSIGNED_OBJECTS' | 'C__CATG__CARDS' | 'C__CATG__CERTIFICATE'
+  | 'C__CATG__CLOUD_SUBSCRIPTIONS' | 'C__CATG__CLUSTER_ADM_SERVICE' | 'C__CATG__CLUSTER_MEMBERS' | 'C__CATG__CLUSTER_MEMBERSHIPS'
+  | 'C__CATG__CLUSTER_SERVICE' | 'C__CATG__CONNECTOR' | 'C__CATG__CONTACT' | 'C__CATG__CONTRACT_ASSIGNMENT'
+  | 'C__CATG__CONTROLLER' | 'C__CATG__CONTROLLER_FC_PORT' | 'C__CATG__CPU' | 'C__CATG__CUSTOM_FIELDS_EXAMPLE'
+  | 'C__CATG__DATABASE' | 'C__CATG__DATABASE_ASSIGNMENT' | 'C__CATG__DATABASE_SA' | 'C__CATG__DATABASE_TABLE' | 'C__CATG__DRIVE'
+  | 'C__CATG__EMERGENCY_PLAN' | 'C__CATG__FIBER_LEAD' | 'C__CATG__FILE' | 'C__CATG__GRAPHIC' | 'C__CATG__GROUP_MEMBERSHIPS'
+  | 'C__CATG__GUEST_SYSTEMS' | 'C__CATG__HBA' | 'C__CATG__IDENTIFIER' | 'C__CATG__IMAGES' | 'C__CATG__INVOICE' | 'C__CATG__IP'
+  | 'C__CATG__ITS_LOGBOOK' | 'C__CATG__IT_SERVICE' | 'C__CATG__IT_SERVICE_COMPONENTS' | 'C__CATG__IT_SERVICE_RELATIONS'
+  | 'C__CATG__JDISC_CA' | 'C__CATG__LDEV_CLIENT' | 'C__CATG__LDEV_SERVER' | 'C__CATG__LOGBOOK' | 'C__CATG__MAIL_ADDRESSES'
+  | 'C__CATG__MANAGED_OBJECTS' | 'C__CATG__MANUAL' | 'C__CATG__MEMORY' | 'C__CATG__NETWORK' | 'C__CATG__NETWORK_INTERFACE'
+  | 'C__CATG__NETWORK_LOG_PORT' | 'C__CATG__NETWORK_PORT' | 'C__CATG__NET_CONNECTIONS_FOLDER' | 'C__CATG__NET_CONNECTOR'
+  | 'C__CATG__NET_LISTENER' | 'C__CATG__OBJECT' | 'C__CATG__PASSWD' | 'C__CATG__PLANNING' | 'C__CATG__POWER_CONSUMER'
+  | 'C__CATG__QINQ_CE' | 'C__CATG__RAID' | 'C__CATG__RELATION' | 'C__CATG__RM_CONTROLLER_BACKWARD' | 'C__CATG__SHARES'
+  | 'C__CATG__SHARE_ACCESS' | 'C__CATG__SOA_STACKS' | 'C__CATG__SOUND' | 'C__CATG__STACK_MEMBER' | 'C__CATG__STORAGE_DEVICE'
+  | 'C__CATG__SUPPORT_ENTITLEMENT' | 'C__CATG__UNIVERSAL_INTERFACE' | 'C__CATG__VERSION' | 'C__CATG__VIRTUAL_DEVICE'
+  | 'C__CATG__VIRTUAL_SWITCH' | 'C__CATG__VOIP_PHONE_LINE' | 'C__CATG__VRRP_MEMBER' | 'C__CATS__ACCESS_POINT'
+  | 'C__CATS__APPLICATION_ASSIGNED_OBJ' | 'C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ' | 'C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_VARIANT' | 'C__CATS__CHASSIS_DEVICES' | 'C__CATS__CHASSIS_SLOT' | 'C__CATS__CLUSTER_SERVICE'
+  | 'C__CATS__CONTRACT_ALLOCATION' | 'C__CATS__DATABASE_ACCESS' | 'C__CATS__DATABASE_GATEWAY' | 'C__CATS__DATABASE_INSTALLATION'
+  | 'C__CATS__DATABASE_LINKS' | 'C__CATS__DATABASE_OBJECTS' | 'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS' | 'C__CATS__FILE_OBJECTS'
+  | 'C__CATS__FILE_VERSIONS' | 'C__CATS__GROUP' | 'C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS'
+  | 'C__CATS__LAYER2_NET_ASSIGNED_PORTS' | 'C__CATS__LICENCE_LIST' | 'C__CATS__NET_DHCP' | 'C__CATS__NET_IP_ADDRESSES'
+  | 'C__CATS__NET_ZONE' | 'C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT' | 'C__CATS__ORGANIZATION_PERSONS' | 'C__CATS__PDU_BRANCH'
+  | 'C__CATS__PERSON_ASSIGNED_GROUPS' | 'C__CATS__PERSON_CONTACT_ASSIGNMENT' | 'C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP_MEMBERS' | 'C__CATS__REPLICATION_PARTNER' | 'C__CATS__ROUTER' | 'C__CATS__WS_ASSIGNMENT'
   | OtherConstant;
-
-/** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
-export type EntryId = Id;
-
-/** Identifies an intended call among those of its caller: 1 to 255 characters, such as a UUID. */
-export type IdempotencyKey = string;
-
-/** A comment on a change: up to 500 characters. */
-export type ChangeComment = string;
-
-/**
- * The number of the last change set that changed an object or an entry; 0 where none did. A changed entry moves the revision of
- * its object.
- */
-export type Revision = number;
-
-/** What was done, for people. */
-export type Message = string;
-
-/** What became of something in a change set; of several steps the last one of this list counts. */
-export type ChangeAction = 'edited' | 'archived' | 'markedDeleted' | 'recycled' | 'templated' | 'created' | 'purged';
-
-/** The object of a change, as it was after it. */
-export interface ChangedObject {
-  /** The id of the object. */
-  id: number;
-  /** Its title at that time; empty where the object is gone and the caller may not view and administer everything. */
-  title: string;
-  /** The constant of its type at that time. */
-  type: ObjectTypeConstant;
-}
-
-/** The name of a dialog list. */
-export type DialogName = string;
-
-/** A choice that was added to a dialog, changed or removed. */
-export interface ChangedChoice {
-  /** The id of the choice. */
-  id: number;
-  /** The dialog it belongs to. */
-  dialog: DialogName;
-}
-
-/** The name of a report. */
-export type ReportTitle = string;
-
-/** A report that was saved, changed or deleted. */
-export interface ChangedReport {
-  /** The id of the report. */
-  id: number;
-  /** Its title before the change; of a new one, the one that it got. */
-  title: ReportTitle;
-}
-
-/** The name of a profile of imports. */
-export type ImportProfileTitle = string;
-
-/** A profile of imports that was saved, changed or deleted. */
-export interface ChangedImportProfile {
-  /** The id of the profile. */
-  id: number;
-  /** Its title before the change; of a new one, the one that it got. */
-  title: ImportProfileTitle;
-}
-
-/** The title of an address of monitoring. */
-export type LivestatusTitle = string;
-
-/** An address of a monitoring server that was added, changed or deleted. */
-export interface ChangedLivestatus {
-  /** The id of the address. */
-  id: number;
-  /** Its title before the change; of a new one, the one that it got. */
-  title: LivestatusTitle;
-}
-
-/** A constant, the name of a dialog, or an attribute as `C__CATG__CUSTOM_TANK.volume`. */
-export type SchemaName = string;
-
-/** A definition of the schema that was added, changed or removed. */
-export interface ChangedDefinition {
-  /** The number of the definition. */
-  id: number;
-  /** Its constant, or the name of the dialog. */
-  title: SchemaName;
-}
-
-/** The members of a value that is kept as several. */
-export type KeptRow = Record<string, string | number | boolean | null | (number | string)[]>;
-
-/** A value as it is kept: ids of choices and links, and what else stands in the database. */
-export type KeptValue = boolean | (number | string | KeptRow)[] | KeptRow;
-
-/**
- * A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where the attribute had no
- * value. A password is always `***`.
- */
-export type ChangedValue = AttributeValue | KeptValue;
-
-/**
- * An attribute that reads otherwise after a change than before it. A value with a unit comes with the attribute that holds the
- * unit.
- */
-export interface ChangedAttribute {
-  /** The key of the attribute. */
-  key: string;
-  /** Its title in the language asked for. */
-  title: string;
-  /** The value before; null where nothing was there. */
-  from: ChangedValue;
-  /** The value after; null where nothing is left. */
-  to: ChangedValue;
-}
-
-/**
- * What a change set did to an object, an entry, a choice, an object type, a report, a profile of imports or an address of
- * monitoring.
- */
-export interface Change {
-  /** What became of it. */
-  action: ChangeAction;
-  /** The object that changed, or whose entry did; null where the record is part of none. */
-  object: ChangedObject | null;
-  /** The id of the entry; null where no entry changed. */
-  entry: number | null;
-  /** The constant of the category of the entry; null where no entry changed. */
-  category: CategoryName | null;
-  /** The choice, where one changed. */
-  choice?: ChangedChoice;
-  /** The constant of the object type, where the configuration of one changed. */
-  object_type?: ObjectTypeConstant;
-  /** The report, where one was saved or deleted. */
-  report?: ChangedReport;
-  /** The profile of imports, where one was saved or deleted. */
-  import_profile?: ChangedImportProfile;
-  /** The address of a monitoring server, where one changed. */
-  livestatus?: ChangedLivestatus;
-  /** The definition of the schema, where one changed. */
-  definition?: ChangedDefinition;
-  /** The attributes that differ, in the order of the catalogue. */
-  attributes: ChangedAttribute[];
-}
-
-/** A plan that a dry run returned. */
-export type PlanText = string;
-
-/** The call was carried out. */
-export interface Done {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** Attribute names and their values. How each attribute type is written is part of the category. */
-export type EntryData = Record<string, unknown>;
-
-/** The id of a record as a text of digits; existing clients get an integer. */
-export type RecordId = string;
-
-/** The entry was created. */
-export interface EntryCreated {
-  /** The id of the new entry. */
-  id: RecordId;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status. */
-export type EntryStatusFilter =
-  | 2
-  | 3
-  | 4
-  | -1
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED';
-
-/** How many entries are read at most. */
-export type PageLimit = number;
-
-/** How many entries are passed over first. */
-export type PageOffset = number;
-
-/** The entry was created or updated. */
-export interface EntrySaved {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** Entry id. */
-  entry: number;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** How a value is accepted, stored, shown and compared. */
-export type AttributeType =
-  | 'text'
-  | 'textarea'
-  | 'link'
-  | 'integer'
-  | 'number'
-  | 'money'
-  | 'date'
-  | 'datetime'
-  | 'time'
-  | 'timespan'
-  | 'boolean'
-  | 'dialog'
-  | 'dialog_plus'
-  | 'multiselect'
-  | 'object'
-  | 'objects'
-  | 'entry'
-  | 'entries'
-  | 'relations'
-  | 'password'
-  | 'upload'
-  | 'file'
-  | 'rows'
-  | 'computed';
-
-/**
- * Within what no two normal entries have the same value: the object, the objects of its type, or everything. The case of A to Z
- * does not count.
- */
-export type UniqueWithin = 'object' | 'objectType' | 'everywhere';
-
-/** The key of an attribute within its category. */
-export type AttributeKey = string;
-
-/** What a link may point to. */
-export interface LinkTarget {
-  /** The category to whose entries it leads. */
-  category?: CategoryName;
-  /** The categories to whose entries it leads. */
-  categories?: CategoryName[];
-  /** The types of objects it may lead to. */
-  objectTypes?: ObjectTypeConstant[];
-  /** The types of objects it may not lead to. */
-  excludeObjectTypes?: ObjectTypeConstant[];
-  /** Whether it leads only to objects that others can stand in. */
-  container?: boolean;
-}
-
-/** A link that an attribute shows from its other side: what is written on one side is there on both. */
-export interface MirroredLink {
-  /** The category on the other side. */
-  category: CategoryName;
-  /** Key of the attribute there. */
-  link: string;
-}
-
-/** A form that a text has. The documentation describes the check of each. */
-export type TextFormat =
-  | 'html'
-  | 'mac'
-  | 'ipv4'
-  | 'ipv6'
-  | 'ip'
-  | 'hostname'
-  | 'email'
-  | 'url'
-  | 'wwn'
-  | 'guid'
-  | 'imei'
-  | 'color'
-  | 'integer'
-  | 'latitude'
-  | 'longitude'
-  | 'positions';
-
-/** A column of an attribute that holds rows. */
-export interface FieldDefinition {
-  /** The key of the column. */
-  key: string;
-  /** What kind of value it holds. */
-  type: 'text' | 'dialog' | 'dialog_plus' | 'object' | 'entry';
-  /** The dialog of its choices. */
-  dialog?: DialogName;
-  /** What a link may point to. */
-  target?: LinkTarget;
-  /** The form of its text. */
-  format?: TextFormat;
-}
-
-/** The id of a choice: a number, or a text in lists that the service defines itself. */
-export type ChoiceId = number | string;
-
-/** An attribute of a category: what it is called, how it is written and what it may hold. */
-export interface AttributeInfo {
-  /** Title in the language asked for. */
-  title: string;
-  /** What it is for, in the language asked for; categories of a site may leave it out. */
-  description?: string;
-  /** What kind of value it holds. */
-  type: AttributeType;
-  /** Must be there when an entry is created. */
-  required: boolean;
-  /** Is worked out on reading and cannot be saved. */
-  readOnly: boolean;
-  /** The dialog of its choices. */
-  dialog?: DialogName;
-  /** A pattern in the syntax of RE2 that the whole of its text follows. */
-  pattern?: string;
-  /** The texts or numbers, one of which it is. */
-  permittedValues?: (string | number)[];
-  /** Within what no two entries have the same value. */
-  unique?: UniqueWithin;
-  /** The text in which a new entry without a value gets the next number, in the place of [####]. */
-  counter?: string;
-  /** Former keys by which it may still be named. */
-  aliases?: AttributeKey[];
-  /** An unknown title creates a choice or an entry. */
-  extendable?: boolean;
-  /** Key of the attribute whose value restricts the choices of this one. */
-  dependsOn?: string;
-  /** Key of the attribute that holds the unit of this value. */
-  unit?: string;
-  /** What is measured. */
-  measure?: string;
-  /** What a link may point to. */
-  target?: LinkTarget;
-  /** False where it has no order, so that lists cannot be sorted by it. */
-  sortable?: boolean;
-  /** True where people need not see it: it repeats others, or serves programs. */
-  internal?: boolean;
-  /** Key of the attribute of which this one is another name: both read and write one link. */
-  sameAs?: string;
-  /** A list may be written and makes one entry per element. */
-  acceptsMany?: boolean;
-  /** At most one entry of an object has this set; setting it elsewhere moves it. */
-  exclusive?: boolean;
-  /** No chain of these links leads back to the object it began at. */
-  acyclic?: boolean;
-  /** The entry it leads to leads back, and to no other: both say one connection. */
-  mutual?: boolean;
-  /** Relation type the link creates, or by-role. */
-  relation?: string;
-  /** The link that it shows from its other side. */
-  mirrors?: MirroredLink;
-  /** What a computed value is. */
-  valueType?: string;
-  /** Why nothing works the value out: it reads as "". */
-  unavailable?: string;
-  /** The columns of its rows. */
-  fields?: FieldDefinition[];
-  /** What a new entry has where nothing is given. */
-  default?: boolean | ChoiceId;
-  /** Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC. */
-  minLength?: number;
-  /** Characters a text has at most. */
-  maxLength?: number;
-  /** The form of its text. */
-  format?: TextFormat;
-  /** The least that a number may be. */
-  minimum?: number;
-  /** The most that a number may be. */
-  maximum?: number;
-  /** Every value is a multiple of this number, such as 0.5 for halves. */
-  step?: number;
-  /** Key of an attribute whose value comes first: this one is not before it, nor less. */
-  notBefore?: string;
-}
-
-/** The attributes of a category by their keys, in the order of the catalogue. */
-export type CategoryInfo = Record<string, AttributeInfo>;
-
-/** How a value is compared: <> is the same as !=, and in like * stands for anything. */
-export type ConditionComparison = '=' | '!=' | '<>' | 'like' | 'not like' | '>' | '>=' | '<' | '<=';
-
-/** How a condition goes together with the one before it: AND binds more tightly than OR. */
-export type ConditionOperator = 'AND' | 'OR' | 'and' | 'or';
-
-/**
- * A comparison of an attribute, which is named by its category and its key with a hyphen between them, such as
- * C__CATG__MODEL-serial.
- */
-export interface ReportCondition {
-  /** Category and attribute, such as "C__CATG__GLOBAL-title". */
-  property: string;
-  /** How the value is compared. */
-  comparison: ConditionComparison;
-  /** What the value is compared with: a text or a number. Choices go by id, constant or title, linked objects by id or title. */
-  value: string | number | boolean;
-  /** How this condition is joined with the ones before it. */
-  operator?: ConditionOperator;
-}
-
-/** Comparisons that objects have to meet together. */
-export type ReportConditions = ReportCondition[];
-
-/** The title of an object, stored exactly as it is sent. */
-export type Title = string;
-
-/** The system identifier of an object: unique, never reused. */
-export type Sysid = string;
-
-/** Local time of the server (`TZ`), Y-m-d H:i:s. Where the call names a `time_zone`: ISO 8601 with the offset there. */
-export type Timestamp = string;
-
-/** Where a record is in its life. */
-export type FoundStatus =
-  | 'C__RECORD_STATUS__BIRTH'
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
-
-/** An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect. */
-export interface FoundObject {
-  /** The id of the object. */
-  id: DigitText;
-  /** Its title. */
-  title: Title;
-  /** Its system identifier. */
-  sysid: Sysid;
-  /** Id of the object type. */
-  type: DigitText;
-  /** When it was created. */
-  created: Timestamp;
-  /** When it was changed last. */
-  updated?: Timestamp;
-  /** Title of the object type in the language asked for. */
-  type_title: string;
-  /** Title of the group of the object type in the language asked for. */
-  type_group_title: string;
-  /** Relative URL of the icon of the object type. */
-  type_icon: string;
-  /** Where the record is in its life. */
-  status: FoundStatus;
-  /** The id of its CMDB status. */
-  cmdb_status: DigitText;
-  /** Title of the CMDB status in the language asked for. */
-  cmdb_status_title: string;
-  /**
-   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
-   * has no picture, or the caller may not view it (C__CATG__IMAGE).
-   */
-  image: string;
-}
-
-/** Objects that meet conditions, in ascending order of their ids. */
-export type FoundObjects = FoundObject[];
-
-/** The title of a choice, stored exactly as it is sent. */
-export type ChoiceTitle = string;
-
-/** The choice that a new one depends on: its id as a number, or its constant or title as a text. */
-export type ParentReference = number | string;
-
-/** The choice was added, changed or deleted. */
-export interface ChoiceSaved {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The id of the choice. */
-  entry_id: number;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** The id of a choice that was added to a dialog. */
-export type AddedChoiceId = Id;
-
-/** An attribute with a list of choices, by its key; or several of one category. */
-export type DialogProperty = AttributeKey | AttributeKey[];
-
-/** The choice that another one depends on; its id is null where it depends on none. */
-export interface ParentChoice {
-  /** The id of the choice; null where there is no parent. */
-  id: string | null;
-  /** Its constant, empty where there is none. */
-  const: string;
-  /** Its title in the language asked for. */
-  title: string;
-}
-
-/** A choice that a dialog offers. A list whose choices depend on those of another names the parent of each. */
-export interface OfferedChoice {
-  /** The id of the choice. */
-  id: string;
-  /** The constant, empty where there is none. */
-  const: string;
-  /** The title in the language asked for. */
-  title: string;
-  /** The choice of the other list that this one depends on. */
-  parent?: ParentChoice;
-}
-
-/** The choices of one attribute: those of the catalogue in their order, then those that were added, ascending by id. */
-export type OfferedChoices = OfferedChoice[];
-
-/** The choices of the attribute; where a list of attributes was asked for, a list of choices under the key of each. */
-export type DialogChoices = OfferedChoices | Record<string, OfferedChoices>;
-
-/** The name of a data source: an object belongs to one of them. */
-export type ExternalType = string;
-
-/** An id that a data source gives to what it knows. */
-export type ExternalId = string;
-
-/** Where a record is in its life. */
-export type RecordStatus =
-  | 'C__RECORD_STATUS__BIRTH'
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
-
-/** Category constants, each with the normal entries of the object. */
-export type EntriesOfObject = Record<string, CategoryEntries>;
-
-/** An object that a data source knows. */
-export interface ExternalObject {
-  /** The id that the data source gives to the object. */
-  extId: ExternalId;
-  /** The data source. */
-  extType: ExternalType;
-  /** The id of the object. */
-  id: RecordId;
-  /** Its title. */
-  title: Title;
-  /** Its system identifier, unique and never given out twice. */
-  sysid: Sysid;
-  /** The id of its type. */
-  objecttype: RecordId;
-  /** Title of the object type in the language asked for. */
-  type_title: string;
-  /** Relative URL of the icon of the object type. */
-  type_icon: string;
-  /** Where the record is in its life. */
-  status: RecordStatus;
-  /** The id of its CMDB status. */
-  cmdb_status: RecordId;
-  /** Title of the CMDB status in the language asked for. */
-  cmdb_status_title: string;
-  /** When it was created. */
-  created: Timestamp;
-  /** When it was changed last. */
-  updated?: Timestamp;
-  /**
-   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
-   * has no picture, or the caller may not view it (C__CATG__IMAGE).
-   */
-  image: string;
-  /** Entries that the data source wrote, by the constants of their categories. */
-  data?: EntriesOfObject;
-}
-
-/** Objects that a data source knows, in the order of its ids. */
-export type ExternalObjects = ExternalObject[];
 
 /** An object type by its constant or its id. */
 export type ObjectTypeReference =
-  | 'C__OBJTYPE__SERVICE'
-  | 'C__OBJTYPE__APPLICATION'
-  | 'C__OBJTYPE__BUILDING'
-  | 'C__OBJTYPE__ENCLOSURE'
-  | 'C__OBJTYPE__SERVER'
-  | 'C__OBJTYPE__SWITCH'
-  | 'C__OBJTYPE__ROUTER'
-  | 'C__OBJTYPE__FC_SWITCH'
-  | 'C__OBJTYPE__SAN'
-  | 'C__OBJTYPE__CLIENT'
-  | 'C__OBJTYPE__PRINTER'
-  | 'C__OBJTYPE__AIR_CONDITION_SYSTEM'
-  | 'C__OBJTYPE__WAN'
-  | 'C__OBJTYPE__EMERGENCY_PLAN'
-  | 'C__OBJTYPE__KVM_SWITCH'
-  | 'C__OBJTYPE__MONITOR'
-  | 'C__OBJTYPE__APPLIANCE'
-  | 'C__OBJTYPE__TELEPHONE_SYSTEM'
-  | 'C__OBJTYPE__PRINTBOX'
-  | 'C__OBJTYPE__ROOM'
-  | 'C__OBJTYPE__ACCESS_POINT'
-  | 'C__OBJTYPE__MAINTENANCE'
-  | 'C__OBJTYPE__FILE'
-  | 'C__OBJTYPE__LOCATION_GENERIC'
-  | 'C__OBJTYPE__LAYER3_NET'
-  | 'C__OBJTYPE__CELL_PHONE_CONTRACT'
-  | 'C__OBJTYPE__LICENCE'
-  | 'C__OBJTYPE__CONTAINER'
-  | 'C__OBJTYPE__OPERATING_SYSTEM'
-  | 'C__OBJECT_TYPE__GROUP'
-  | 'C__OBJTYPE__GENERIC_TEMPLATE'
-  | 'C__OBJTYPE__PHONE'
-  | 'C__OBJTYPE__HOST'
-  | 'C__OBJTYPE__CABLE'
-  | 'C__OBJTYPE__CONVERTER'
-  | 'C__OBJTYPE__WIRING_SYSTEM'
-  | 'C__OBJTYPE__PATCH_PANEL'
-  | 'C__OBJTYPE__AMPLIFIER'
-  | 'C__OBJTYPE__IT_SERVICE'
-  | 'C__OBJTYPE__ESC'
-  | 'C__OBJTYPE__EPS'
-  | 'C__OBJTYPE__DISTRIBUTION_BOX'
-  | 'C__OBJTYPE__PDU'
-  | 'C__OBJTYPE__UPS'
-  | 'C__OBJTYPE__SAN_ZONING'
-  | 'C__OBJTYPE__ORGANIZATION'
-  | 'C__OBJTYPE__PERSON'
-  | 'C__OBJTYPE__PERSON_GROUP'
-  | 'C__OBJTYPE__CLUSTER'
-  | 'C__OBJTYPE__CLUSTER_SERVICE'
-  | 'C__OBJTYPE__VIRTUAL_CLIENT'
-  | 'C__OBJTYPE__VIRTUAL_HOST'
-  | 'C__OBJTYPE__VIRTUAL_SERVER'
-  | 'C__OBJTYPE__RELATION'
-  | 'C__OBJTYPE__DBMS'
-  | 'C__OBJTYPE__DATABASE_SCHEMA'
-  | 'C__OBJTYPE__PARALLEL_RELATION'
-  | 'C__OBJTYPE__REPLICATION'
-  | 'C__OBJTYPE__DATABASE_INSTANCE'
-  | 'C__OBJTYPE__MIDDLEWARE'
-  | 'C__OBJTYPE__SOA_STACK'
-  | 'C__OBJTYPE__KRYPTO_CARD'
-  | 'C__OBJTYPE__SIM_CARD'
-  | 'C__OBJTYPE__LAYER2_NET'
-  | 'C__OBJTYPE__WORKSTATION'
-  | 'C__OBJTYPE__MIGRATION_OBJECT'
-  | 'C__OBJTYPE__SWITCH_CHASSIS'
-  | 'C__OBJTYPE__BLADE_CHASSIS'
-  | 'C__OBJTYPE__BLADE_SERVER'
-  | 'C__OBJTYPE__VOIP_PHONE'
-  | 'C__OBJTYPE__SUPERNET'
-  | 'C__OBJTYPE__VEHICLE'
-  | 'C__OBJTYPE__AIRCRAFT'
-  | 'C__OBJTYPE__CLUSTER_VRRP_HSRP'
-  | 'C__OBJTYPE__COUNTRY'
-  | 'C__OBJTYPE__CITY'
-  | 'C__CMDB__OBJTYPE__CABLE_TRAY'
-  | 'C__CMDB__OBJTYPE__CONDUIT'
-  | 'C__OBJTYPE__RM_CONTROLLER'
-  | 'C__OBJTYPE__VRRP'
-  | 'C__OBJTYPE__STACKING'
-  | 'C__OBJTYPE__NET_ZONE'
-  | 'C__OBJTYPE__RACK_SEGMENT'
-  | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
-  | OtherConstant
-  | number;
-
-/**
- * Entries that a data source knows: by the constant of the category, then by the strategy (`create`, `update` or `overwrite`),
- * then by the id that the source gives to the entry. Without a strategy it is `update`; of a single-value category the attributes
- * may stand at once. A value of an object `{extType, extId}` stands for the object with that external id; with `title` and
- * `class` it is created where it is not there.
- */
-export type ExternalData = Record<string, unknown>;
-
-/** What became of an item. */
-export interface ExternalMessage {
-  /** What was done with what, or why not, in the language of the call. */
-  message: string;
-  /** 100 for what was left alone, 200 for what was done, 400 for what was rejected. */
-  level: 100 | 200 | 400;
-  /** When that was: ISO 8601 with microseconds. */
-  datetime: string;
-}
-
-/** What became of each item. */
-export interface ExternalPushed {
-  /** Whether nothing was rejected. */
-  success: boolean;
-  /** A message for each item, in the order in which they were written. */
-  messages: ExternalMessage[];
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** A relation type by its constant or its id. */
-export type RelationTypeReference = string | number;
-
-/** Relation types by their constants or ids. */
-export type RelationTypeReferences = RelationTypeReference[];
-
-/** A relation type by its constant or id, or a list of them. */
-export type RelationTypesAsked = string | number | RelationTypeReferences;
-
-/**
- * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
- * status.
- */
-export type RelationStatusFilter =
-  | 2
-  | 3
-  | 4
-  | -1
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED';
-
-/** A relation by its type. */
-export interface ImpactNodeRelation {
-  /** The constant of the relation type; its id as a text where users added it. */
-  type: string;
-  /** How it is read from the object above to this one. */
-  text: string;
-}
-
-/** The relation of an object of the tree, and what is shown of the object. */
-export interface ImpactNodeData {
-  /** The relation by which it depends on the object above it. */
-  relation: ImpactNodeRelation;
-  /** Colour of its type. */
-  color: string;
-  /** Colour of its CMDB status. */
-  statusColor: string;
-  /** The id of its type. */
-  objTypeID: number;
-  /** Title of its type in the language asked for. */
-  objectType: string;
-  /** The id of the object. */
-  objID: number;
-}
-
-/** An object of the tree. */
-export interface ImpactNode {
-  /** The id of the object. */
-  id: number;
-  /** Its title. */
-  name: string;
-  /** The relation by which it depends, and its type and status. */
-  data: ImpactNodeData;
-  /** Objects that depend on it, of the same form. An object is in the tree once, where it is reached first. */
-  children: Record<string, unknown>[];
-}
-
-/** Objects that depend on an object, each with those that depend on it. */
-export type ImpactTree = ImpactNode[];
-
-/**
- * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
- * status.
- */
-export type RelatedStatusFilter =
-  | 2
-  | 3
-  | 4
-  | -1
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED';
-
-/** Number of levels that are returned. */
-export type TreeDepth = number;
-
-/** An object that stands in another. With `depth` it has the object in which it stands, and its level below the root. */
-export interface Place {
-  /** The id of the object. */
-  id: RecordId;
-  /** Its title. */
-  title: Title;
-  /** Its system identifier. */
-  sysid: Sysid;
-  /** The id of its type. */
-  type: RecordId;
-  /** Title of the object type in the language asked for. */
-  type_title: string;
-  /** Where the record is in its life. */
-  status: RecordStatus;
-  /** The id of its CMDB status. */
-  cmdb_status: RecordId;
-  /** Title of the CMDB status in the language asked for. */
-  cmdb_status_title: string;
-  /** The id of the object it stands in, where levels were asked for. */
-  parent?: RecordId;
-  /** How many levels below the root it stands, where levels were asked for. */
-  depth?: number;
-}
-
-/** What stands in an object: siblings by title, and what stands in one of them right after it. */
-export type Places = Place[];
-
-/** The text of a message in a logbook. */
-export type LogMessage = string;
-
-/** A text of several lines; null or "" for none. */
-export type Description = string | null;
-
-/** A choice of the dialog logbook_level: its constant, or its id. */
-export type LogAlertLevel = string | number;
-
-/** Ids of objects. */
-export type ObjectIds = ObjectId[];
-
-/** A choice of the dialog logbook_source: its constant, or its id. */
-export type LogSource = string | number;
-
-/** The message was written. */
-export interface LogbookWritten {
-  /** The id of the message; that of the object with the smallest id, where there are several. */
-  id: DigitText;
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/**
- * The id of a record of a logbook: of a message that is the id of its entry of C__CATG__LOGBOOK; ids of changes are larger than
- * those of entries.
- */
-export type LogRecordId = Id;
-
-/**
- * A unix time in seconds; a time such as 2026-11-22 09:30 or 2026-11-22T09:30:00+01:00; or words: now, today, yesterday, -1 day,
- * 2 weeks ago.
- */
-export type LogMoment = number | string;
-
-/** A message in the logbook of an object, or a change of the object or of one of its entries. */
-export interface LogRecord {
-  /** The id of the record. */
-  logbook_id: DigitText;
-  /** The id under which C__CATG__LOGBOOK of the object has it. */
-  logbook_catg_id: DigitText;
-  /** The comment of the call; empty where there is none. */
-  comment: string;
-  /** The description of a message as it was written; empty for a change. */
-  description: string;
-  /** A line for each attribute that changed: its title, the former value, an arrow, the new one. Empty for a message. */
-  changes: string;
-  /** The moment of the message or change. */
-  date: Timestamp;
-  /** The user who was logged in, or the key where none was. */
-  username: string;
-  /** The message, or what happened, in the language of the call. */
-  event: string;
-  /** The id of the object. */
-  object_id: DigitText;
-  /** The title of the object now; the last one where it was purged. */
-  object_title: string;
-  /** The title of the object then. */
-  object_title_static: string;
-  /** The title of the source, in the language of the call. */
-  source: string;
-  /** The constant of the source: C__LOGBOOK_SOURCE__INTERNAL for changes. */
-  source_constant: string;
-  /** The id of the alarm level: 1 information, 2 low, 3 middle, 4 high. */
-  level_id: DigitText;
-}
-
-/** Records of logbooks, the newest first. */
-export type LogRecords = LogRecord[];
-
-/** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
-export type ChoiceInput = string | number | null;
+  | 'C__OBJTYPE__SERVICE' | 'C__OBJTYPE__APPLICATION' | 'C__OBJTYPE__BUILDING' | 'C__OBJTYPE__ENCLOSURE' | 'C__OBJTYPE__SERVER'
+  | 'C__OBJTYPE__SWITCH' | 'C__OBJTYPE__ROUTER' | 'C__OBJTYPE__FC_SWITCH' | 'C__OBJTYPE__SAN' | 'C__OBJTYPE__CLIENT'
+  | 'C__OBJTYPE__PRINTER' | 'C__OBJTYPE__AIR_CONDITION_SYSTEM' | 'C__OBJTYPE__WAN' | 'C__OBJTYPE__EMERGENCY_PLAN'
+  | 'C__OBJTYPE__KVM_SWITCH' | 'C__OBJTYPE__MONITOR' | 'C__OBJTYPE__APPLIANCE' | 'C__OBJTYPE__TELEPHONE_SYSTEM'
+  | 'C__OBJTYPE__PRINTBOX' | 'C__OBJTYPE__ROOM' | 'C__OBJTYPE__ACCESS_POINT' | 'C__OBJTYPE__MAINTENANCE' | 'C__OBJTYPE__FILE'
+  | 'C__OBJTYPE__LOCATION_GENERIC' | 'C__OBJTYPE__LAYER3_NET' | 'C__OBJTYPE__CELL_PHONE_CONTRACT' | 'C__OBJTYPE__LICENCE'
+  | 'C__OBJTYPE__CONTAINER' | 'C__OBJTYPE__OPERATING_SYSTEM' | 'C__OBJECT_TYPE__GROUP' | 'C__OBJTYPE__GENERIC_TEMPLATE'
+  | 'C__OBJTYPE__PHONE' | 'C__OBJTYPE__HOST' | 'C__OBJTYPE__CABLE' | 'C__OBJTYPE__CONVERTER' | 'C__OBJTYPE__WIRING_SYSTEM'
+  | 'C__OBJTYPE__PATCH_PANEL' | 'C__OBJTYPE__AMPLIFIER' | 'C__OBJTYPE__IT_SERVICE' | 'C__OBJTYPE__ESC' | 'C__OBJTYPE__EPS'
+  | 'C__OBJTYPE__DISTRIBUTION_BOX' | 'C__OBJTYPE__PDU' | 'C__OBJTYPE__UPS' | 'C__OBJTYPE__SAN_ZONING'
+  | 'C__OBJTYPE__ORGANIZATION' | 'C__OBJTYPE__PERSON' | 'C__OBJTYPE__PERSON_GROUP' | 'C__OBJTYPE__CLUSTER'
+  | 'C__OBJTYPE__CLUSTER_SERVICE' | 'C__OBJTYPE__VIRTUAL_CLIENT' | 'C__OBJTYPE__VIRTUAL_HOST' | 'C__OBJTYPE__VIRTUAL_SERVER'
+  | 'C__OBJTYPE__RELATION' | 'C__OBJTYPE__DBMS' | 'C__OBJTYPE__DATABASE_SCHEMA' | 'C__OBJTYPE__PARALLEL_RELATION'
+  | 'C__OBJTYPE__REPLICATION' | 'C__OBJTYPE__DATABASE_INSTANCE' | 'C__OBJTYPE__MIDDLEWARE' | 'C__OBJTYPE__SOA_STACK'
+  | 'C__OBJTYPE__KRYPTO_CARD' | 'C__OBJTYPE__SIM_CARD' | 'C__OBJTYPE__LAYER2_NET' | 'C__OBJTYPE__WORKSTATION'
+  | 'C__OBJTYPE__MIGRATION_OBJECT' | 'C__OBJTYPE__SWITCH_CHASSIS' | 'C__OBJTYPE__BLADE_CHASSIS' | 'C__OBJTYPE__BLADE_SERVER'
+  | 'C__OBJTYPE__VOIP_PHONE' | 'C__OBJTYPE__SUPERNET' | 'C__OBJTYPE__VEHICLE' | 'C__OBJTYPE__AIRCRAFT'
+  | 'C__OBJTYPE__CLUSTER_VRRP_HSRP' | 'C__OBJTYPE__COUNTRY' | 'C__OBJTYPE__CITY' | 'C__CMDB__OBJTYPE__CABLE_TRAY'
+  | 'C__CMDB__OBJTYPE__CONDUIT' | 'C__OBJTYPE__RM_CONTROLLER' | 'C__OBJTYPE__VRRP' | 'C__OBJTYPE__STACKING'
+  | 'C__OBJTYPE__NET_ZONE' | 'C__OBJTYPE__RACK_SEGMENT' | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER' | OtherConstant | number;
 
 /** A CMDB status by its constant or its id; null, "" or -1 for the usual one. */
 export type CmdbStatusReference =
-  | 'C__CMDB_STATUS__PLANNED'
-  | 'C__CMDB_STATUS__ORDERED'
-  | 'C__CMDB_STATUS__DELIVERED'
-  | 'C__CMDB_STATUS__ASSEMBLED'
-  | 'C__CMDB_STATUS__TESTED'
-  | 'C__CMDB_STATUS__IN_OPERATION'
-  | 'C__CMDB_STATUS__DEFECT'
-  | 'C__CMDB_STATUS__UNDER_REPAIR'
-  | 'C__CMDB_STATUS__DELIVERED_FROM_REPAIR'
-  | 'C__CMDB_STATUS__INOPERATIVE'
-  | 'C__CMDB_STATUS__STORED'
-  | 'C__CMDB_STATUS__SCRAPPED'
-  | 'C__CMDB_STATUS__IDOIT_STATUS'
-  | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
-  | OtherConstant
-  | number
-  | null;
-
-/** The record status a new object begins with. */
-export type InitialStatus =
-  | 2
-  | 3
-  | 4
-  | 6
-  | 7
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+  | 'C__CMDB_STATUS__PLANNED' | 'C__CMDB_STATUS__ORDERED' | 'C__CMDB_STATUS__DELIVERED' | 'C__CMDB_STATUS__ASSEMBLED'
+  | 'C__CMDB_STATUS__TESTED' | 'C__CMDB_STATUS__IN_OPERATION' | 'C__CMDB_STATUS__DEFECT' | 'C__CMDB_STATUS__UNDER_REPAIR'
+  | 'C__CMDB_STATUS__DELIVERED_FROM_REPAIR' | 'C__CMDB_STATUS__INOPERATIVE' | 'C__CMDB_STATUS__STORED'
+  | 'C__CMDB_STATUS__SCRAPPED' | 'C__CMDB_STATUS__IDOIT_STATUS' | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE' | OtherConstant
+  | number | null;
 
 /** A yes or no as it is saved. */
 export type YesNoInput =
-  | boolean
-  | 0
-  | 1
-  | '0'
-  | '1'
-  | 'yes'
-  | 'Yes'
-  | 'YES'
-  | 'no'
-  | 'No'
-  | 'NO'
-  | 'ja'
-  | 'Ja'
-  | 'JA'
-  | 'nein'
-  | 'Nein'
-  | 'NEIN';
+  | boolean | 0 | 1 | '0' | '1' | 'yes' | 'Yes' | 'YES' | 'no' | 'No' | 'NO' | 'ja' | 'Ja' | 'JA' | 'nein' | 'Nein' | 'NEIN';
 
 /** Values that clear an attribute: null or an empty text. */
 export type Cleared = '' | null;
@@ -1441,22 +199,8 @@ export type MoneyInput = number | `${number}`;
 
 /** A choice of the dialog interval, by its constant, textual id or title, or by its number. */
 export type IntervalChoice =
-  | 'C__INTERVAL__PER_DAY'
-  | 'C__INTERVAL__PER_WEEK'
-  | 'C__INTERVAL__PER_MONTH'
-  | 'C__INTERVAL__PER_YEAR'
-  | 'per day'
-  | 'pro Tag'
-  | 'per week'
-  | 'pro Woche'
-  | 'per month'
-  | 'pro Monat'
-  | 'per year'
-  | 'pro Jahr'
-  | 1
-  | 2
-  | 3
-  | 4;
+  | 'C__INTERVAL__PER_DAY' | 'C__INTERVAL__PER_WEEK' | 'C__INTERVAL__PER_MONTH' | 'C__INTERVAL__PER_YEAR' | 'per day' | 'pro Tag'
+  | 'per week' | 'pro Woche' | 'per month' | 'pro Monat' | 'per year' | 'pro Jahr' | 1 | 2 | 3 | 4;
 
 /** Values that clear a choice: null, an empty text or -1. */
 export type ClearedChoice = '' | -1 | null;
@@ -1466,34 +210,14 @@ export type ClearedChoice = '' | -1 | null;
  * by the calendar: one month from 15 March is 15 April.
  */
 export type GuaranteePeriodUnitChoice =
-  | 'C__GUARANTEE_PERIOD_UNIT_DAYS'
-  | 'C__GUARANTEE_PERIOD_UNIT_WEEKS'
-  | 'C__GUARANTEE_PERIOD_UNIT_MONTH'
-  | 'C__GUARANTEE_PERIOD_UNIT_YEARS'
-  | 'Days'
-  | 'Tage'
-  | 'Weeks'
-  | 'Wochen'
-  | 'Months'
-  | 'Monate'
-  | 'Years'
-  | 'Jahre'
-  | 2
-  | 3
-  | 1
+  | 'C__GUARANTEE_PERIOD_UNIT_DAYS' | 'C__GUARANTEE_PERIOD_UNIT_WEEKS' | 'C__GUARANTEE_PERIOD_UNIT_MONTH'
+  | 'C__GUARANTEE_PERIOD_UNIT_YEARS' | 'Days' | 'Tage' | 'Weeks' | 'Wochen' | 'Months' | 'Monate' | 'Years' | 'Jahre' | 2 | 3 | 1
   | 4;
 
 /** A choice of the dialog guarantee_period_base, by its constant, textual id or title, or by its number. */
 export type GuaranteePeriodBaseChoice =
-  | 'by date of invoice'
-  | 'by order date'
-  | 'by delivery date'
-  | 'nach Rechnungsdatum'
-  | 'nach Bestelldatum'
-  | 'nach Lieferdatum'
-  | 1
-  | 2
-  | 3;
+  | 'by date of invoice' | 'by order date' | 'by delivery date' | 'nach Rechnungsdatum' | 'nach Bestelldatum'
+  | 'nach Lieferdatum' | 1 | 2 | 3;
 
 /**
  * Accounting as it is saved; what is absent keeps its value. Purchase, cost and warranty of an asset, for inventory and
@@ -1575,27 +299,16 @@ export type LinkInput = Id | [Id];
 
 /** A choice of the dialog application_type, by its constant, textual id or title, or by its number. */
 export type ApplicationTypeChoice =
-  | 'C__CATG__APPLICATION_TYPE__SOFTWARE'
-  | 'C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM'
-  | 'Software'
-  | 'Operating system'
-  | 'Betriebssystem'
-  | 1
-  | 2;
+  | 'C__CATG__APPLICATION_TYPE__SOFTWARE' | 'C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM' | 'Software' | 'Operating system'
+  | 'Betriebssystem' | 1 | 2;
 
 /**
  * A choice of the dialog application_priority, by its constant, textual id or title, or by its number. Of several operating
  * systems on a device, the primary one is started by default, the secondary ones on demand.
  */
 export type ApplicationPriorityChoice =
-  | 'C__CATG__APPLICATION_PRIORITY__PRIMARY'
-  | 'C__CATG__APPLICATION_PRIORITY__SECONDARY'
-  | 'Primary'
-  | 'Primär'
-  | 'Secondary'
-  | 'Sekundär'
-  | 1
-  | 2;
+  | 'C__CATG__APPLICATION_PRIORITY__PRIMARY' | 'C__CATG__APPLICATION_PRIORITY__SECONDARY' | 'Primary' | 'Primär' | 'Secondary'
+  | 'Sekundär' | 1 | 2;
 
 /**
  * Software assignment as it is saved; what is absent keeps its value. Programs installed on a device, with version, licence and
@@ -1783,26 +496,8 @@ export interface BackupAssignedObjectsData {
  * in millimetres.
  */
 export type DepthUnitChoice =
-  | 'C__DEPTH_UNIT__MM'
-  | 'C__DEPTH_UNIT__CM'
-  | 'C__DEPTH_UNIT__INCH'
-  | 'C__DEPTH_UNIT__METER'
-  | 'C__DEPTH_UNIT__FOOT'
-  | 'C__DEPTH_UNIT__KILOMETER'
-  | 'mm'
-  | 'cm'
-  | 'inch'
-  | 'Zoll'
-  | 'm'
-  | 'foot'
-  | 'Fuß'
-  | 'km'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6;
+  | 'C__DEPTH_UNIT__MM' | 'C__DEPTH_UNIT__CM' | 'C__DEPTH_UNIT__INCH' | 'C__DEPTH_UNIT__METER' | 'C__DEPTH_UNIT__FOOT'
+  | 'C__DEPTH_UNIT__KILOMETER' | 'mm' | 'cm' | 'inch' | 'Zoll' | 'm' | 'foot' | 'Fuß' | 'km' | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Cable as it is saved; what is absent keeps its value. Kind, length and wiring of a single cable. */
 export interface CableData {
@@ -1944,17 +639,8 @@ export interface ClusterRootData {
  * the others wait; active/active: all work; HPC: all compute one task together.
  */
 export type ClusterTypeChoice =
-  | 'C__CLUSTER_TYPE__ACTIVE_PASSIVE'
-  | 'C__CLUSTER_TYPE__ACTIVE_ACTIVE'
-  | 'C__CLUSTER_TYPE__HPC'
-  | 'active/passive'
-  | 'aktiv/passiv'
-  | 'active/active'
-  | 'aktiv/aktiv'
-  | 'HPC'
-  | 1
-  | 2
-  | 3;
+  | 'C__CLUSTER_TYPE__ACTIVE_PASSIVE' | 'C__CLUSTER_TYPE__ACTIVE_ACTIVE' | 'C__CLUSTER_TYPE__HPC' | 'active/passive'
+  | 'aktiv/passiv' | 'active/active' | 'aktiv/aktiv' | 'HPC' | 1 | 2 | 3;
 
 /**
  * A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number. Intended state: a
@@ -1996,60 +682,24 @@ export interface ClusterServiceData {
  * 1,024 times the one before; totals are in bytes.
  */
 export type MemoryUnitChoice =
-  | 'C__MEMORY_UNIT__B'
-  | 'C__MEMORY_UNIT__KB'
-  | 'C__MEMORY_UNIT__MB'
-  | 'C__MEMORY_UNIT__GB'
-  | 'C__MEMORY_UNIT__TB'
-  | 'B'
-  | 'KB'
-  | 'MB'
-  | 'GB'
-  | 'TB'
-  | 1000
-  | 1
-  | 2
-  | 3
-  | 4;
+  | 'C__MEMORY_UNIT__B' | 'C__MEMORY_UNIT__KB' | 'C__MEMORY_UNIT__MB' | 'C__MEMORY_UNIT__GB' | 'C__MEMORY_UNIT__TB' | 'B' | 'KB'
+  | 'MB' | 'GB' | 'TB' | 1000 | 1 | 2 | 3 | 4;
 
 /**
  * A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number. Units of clock rates, each 1,000
  * times the one before.
  */
 export type FrequencyUnitChoice =
-  | 'C__FREQUENCY_UNIT__KHZ'
-  | 'C__FREQUENCY_UNIT__MHZ'
-  | 'C__FREQUENCY_UNIT__GHZ'
-  | 'C__FREQUENCY_UNIT__THZ'
-  | 'KHz'
-  | 'MHz'
-  | 'GHz'
-  | 'THz'
-  | 1
-  | 2
-  | 3
-  | 4;
+  | 'C__FREQUENCY_UNIT__KHZ' | 'C__FREQUENCY_UNIT__MHZ' | 'C__FREQUENCY_UNIT__GHZ' | 'C__FREQUENCY_UNIT__THZ' | 'KHz' | 'MHz'
+  | 'GHz' | 'THz' | 1 | 2 | 3 | 4;
 
 /**
  * A choice of the dialog port_speed, by its constant, textual id or title, or by its number. Units of data rates, each 1,000
  * times the one before.
  */
 export type PortSpeedChoice =
-  | 'C__PORT_SPEED__NOT_SELECTED'
-  | 'C__PORT_SPEED__BIT_S'
-  | 'C__PORT_SPEED__KBIT_S'
-  | 'C__PORT_SPEED__MBIT_S'
-  | 'C__PORT_SPEED__GBIT_S'
-  | 'not selected'
-  | 'nicht ausgewählt'
-  | 'bit/s'
-  | 'kbit/s'
-  | 'Mbit/s'
-  | 'Gbit/s'
-  | 1000
-  | 1
-  | 2
-  | 3
+  | 'C__PORT_SPEED__NOT_SELECTED' | 'C__PORT_SPEED__BIT_S' | 'C__PORT_SPEED__KBIT_S' | 'C__PORT_SPEED__MBIT_S'
+  | 'C__PORT_SPEED__GBIT_S' | 'not selected' | 'nicht ausgewählt' | 'bit/s' | 'kbit/s' | 'Mbit/s' | 'Gbit/s' | 1000 | 1 | 2 | 3
   | 4;
 
 /**
@@ -2079,14 +729,7 @@ export interface ComputingResourcesData {
 
 /** A choice of the dialog connector_type, by its constant, textual id or title, or by its number. */
 export type ConnectorTypeChoice =
-  | 'C__CONNECTOR__INPUT'
-  | 'C__CONNECTOR__OUTPUT'
-  | 'Input'
-  | 'Eingang'
-  | 'Output'
-  | 'Ausgang'
-  | 1
-  | 2;
+  | 'C__CONNECTOR__INPUT' | 'C__CONNECTOR__OUTPUT' | 'Input' | 'Eingang' | 'Output' | 'Ausgang' | 1 | 2;
 
 /** Several choices as they are saved: ids as numbers, constants or titles as texts. */
 export type ChoicesInput = (number | string)[];
@@ -2513,15 +1156,7 @@ export interface FileData {
 
 /** A choice of the dialog weight_unit, by its constant, textual id or title, or by its number. */
 export type WeightUnitChoice =
-  | 'C__WEIGHT_UNIT__G'
-  | 'C__WEIGHT_UNIT__KG'
-  | 'C__WEIGHT_UNIT__T'
-  | 'g'
-  | 'kg'
-  | 't'
-  | 1
-  | 2
-  | 3;
+  | 'C__WEIGHT_UNIT__G' | 'C__WEIGHT_UNIT__KG' | 'C__WEIGHT_UNIT__T' | 'g' | 'kg' | 't' | 1 | 2 | 3;
 
 /**
  * Form factor as it is saved; what is absent keeps its value. Size and weight of a device, and how many units it takes in a rack.
@@ -2549,381 +1184,61 @@ export interface FormfactorData {
 
 /** A choice of the dialog cmdb_status, by its constant, textual id or title, or by its number. */
 export type CmdbStatusChoice =
-  | 'C__CMDB_STATUS__PLANNED'
-  | 'C__CMDB_STATUS__ORDERED'
-  | 'C__CMDB_STATUS__DELIVERED'
-  | 'C__CMDB_STATUS__ASSEMBLED'
-  | 'C__CMDB_STATUS__TESTED'
-  | 'C__CMDB_STATUS__IN_OPERATION'
-  | 'C__CMDB_STATUS__DEFECT'
-  | 'C__CMDB_STATUS__UNDER_REPAIR'
-  | 'C__CMDB_STATUS__DELIVERED_FROM_REPAIR'
-  | 'C__CMDB_STATUS__INOPERATIVE'
-  | 'C__CMDB_STATUS__STORED'
-  | 'C__CMDB_STATUS__SCRAPPED'
-  | 'C__CMDB_STATUS__IDOIT_STATUS'
-  | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
-  | 'planned'
-  | 'geplant'
-  | 'ordered'
-  | 'bestellt'
-  | 'delivered'
-  | 'geliefert'
-  | 'assembled'
-  | 'montiert'
-  | 'tested'
-  | 'geprüft'
-  | 'in operation'
-  | 'in Betrieb'
-  | 'defect'
-  | 'defekt'
-  | 'under repair'
-  | 'in Reparatur'
-  | 'delivered from repair'
-  | 'geliefert aus Reparatur'
-  | 'inoperative'
-  | 'außer Betrieb'
-  | 'stored'
-  | 'gelagert'
-  | 'scrapped'
-  | 'verschrottet'
-  | 'Internal status'
-  | 'Interner Status'
-  | 'Template'
-  | 'Vorlage'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 7
-  | 8
-  | 9
-  | 10
-  | 11
-  | 12
-  | 13
-  | 14;
+  | 'C__CMDB_STATUS__PLANNED' | 'C__CMDB_STATUS__ORDERED' | 'C__CMDB_STATUS__DELIVERED' | 'C__CMDB_STATUS__ASSEMBLED'
+  | 'C__CMDB_STATUS__TESTED' | 'C__CMDB_STATUS__IN_OPERATION' | 'C__CMDB_STATUS__DEFECT' | 'C__CMDB_STATUS__UNDER_REPAIR'
+  | 'C__CMDB_STATUS__DELIVERED_FROM_REPAIR' | 'C__CMDB_STATUS__INOPERATIVE' | 'C__CMDB_STATUS__STORED'
+  | 'C__CMDB_STATUS__SCRAPPED' | 'C__CMDB_STATUS__IDOIT_STATUS' | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE' | 'planned' | 'geplant'
+  | 'ordered' | 'bestellt' | 'delivered' | 'geliefert' | 'assembled' | 'montiert' | 'tested' | 'geprüft' | 'in operation'
+  | 'in Betrieb' | 'defect' | 'defekt' | 'under repair' | 'in Reparatur' | 'delivered from repair' | 'geliefert aus Reparatur'
+  | 'inoperative' | 'außer Betrieb' | 'stored' | 'gelagert' | 'scrapped' | 'verschrottet' | 'Internal status' | 'Interner Status'
+  | 'Template' | 'Vorlage' | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
 /** A choice of the dialog object_type, by its constant, textual id or title, or by its number. */
 export type ObjectTypeChoice =
-  | 'C__OBJTYPE__SERVICE'
-  | 'C__OBJTYPE__APPLICATION'
-  | 'C__OBJTYPE__BUILDING'
-  | 'C__OBJTYPE__ENCLOSURE'
-  | 'C__OBJTYPE__SERVER'
-  | 'C__OBJTYPE__SWITCH'
-  | 'C__OBJTYPE__ROUTER'
-  | 'C__OBJTYPE__FC_SWITCH'
-  | 'C__OBJTYPE__SAN'
-  | 'C__OBJTYPE__CLIENT'
-  | 'C__OBJTYPE__PRINTER'
-  | 'C__OBJTYPE__AIR_CONDITION_SYSTEM'
-  | 'C__OBJTYPE__WAN'
-  | 'C__OBJTYPE__EMERGENCY_PLAN'
-  | 'C__OBJTYPE__KVM_SWITCH'
-  | 'C__OBJTYPE__MONITOR'
-  | 'C__OBJTYPE__APPLIANCE'
-  | 'C__OBJTYPE__TELEPHONE_SYSTEM'
-  | 'C__OBJTYPE__PRINTBOX'
-  | 'C__OBJTYPE__ROOM'
-  | 'C__OBJTYPE__ACCESS_POINT'
-  | 'C__OBJTYPE__MAINTENANCE'
-  | 'C__OBJTYPE__FILE'
-  | 'C__OBJTYPE__LOCATION_GENERIC'
-  | 'C__OBJTYPE__LAYER3_NET'
-  | 'C__OBJTYPE__CELL_PHONE_CONTRACT'
-  | 'C__OBJTYPE__LICENCE'
-  | 'C__OBJTYPE__CONTAINER'
-  | 'C__OBJTYPE__OPERATING_SYSTEM'
-  | 'C__OBJECT_TYPE__GROUP'
-  | 'C__OBJTYPE__GENERIC_TEMPLATE'
-  | 'C__OBJTYPE__PHONE'
-  | 'C__OBJTYPE__HOST'
-  | 'C__OBJTYPE__CABLE'
-  | 'C__OBJTYPE__CONVERTER'
-  | 'C__OBJTYPE__WIRING_SYSTEM'
-  | 'C__OBJTYPE__PATCH_PANEL'
-  | 'C__OBJTYPE__AMPLIFIER'
-  | 'C__OBJTYPE__IT_SERVICE'
-  | 'C__OBJTYPE__ESC'
-  | 'C__OBJTYPE__EPS'
-  | 'C__OBJTYPE__DISTRIBUTION_BOX'
-  | 'C__OBJTYPE__PDU'
-  | 'C__OBJTYPE__UPS'
-  | 'C__OBJTYPE__SAN_ZONING'
-  | 'C__OBJTYPE__ORGANIZATION'
-  | 'C__OBJTYPE__PERSON'
-  | 'C__OBJTYPE__PERSON_GROUP'
-  | 'C__OBJTYPE__CLUSTER'
-  | 'C__OBJTYPE__CLUSTER_SERVICE'
-  | 'C__OBJTYPE__VIRTUAL_CLIENT'
-  | 'C__OBJTYPE__VIRTUAL_HOST'
-  | 'C__OBJTYPE__VIRTUAL_SERVER'
-  | 'C__OBJTYPE__RELATION'
-  | 'C__OBJTYPE__DBMS'
-  | 'C__OBJTYPE__DATABASE_SCHEMA'
-  | 'C__OBJTYPE__PARALLEL_RELATION'
-  | 'C__OBJTYPE__REPLICATION'
-  | 'C__OBJTYPE__DATABASE_INSTANCE'
-  | 'C__OBJTYPE__MIDDLEWARE'
-  | 'C__OBJTYPE__SOA_STACK'
-  | 'C__OBJTYPE__KRYPTO_CARD'
-  | 'C__OBJTYPE__SIM_CARD'
-  | 'C__OBJTYPE__LAYER2_NET'
-  | 'C__OBJTYPE__WORKSTATION'
-  | 'C__OBJTYPE__MIGRATION_OBJECT'
-  | 'C__OBJTYPE__SWITCH_CHASSIS'
-  | 'C__OBJTYPE__BLADE_CHASSIS'
-  | 'C__OBJTYPE__BLADE_SERVER'
-  | 'C__OBJTYPE__VOIP_PHONE'
-  | 'C__OBJTYPE__SUPERNET'
-  | 'C__OBJTYPE__VEHICLE'
-  | 'C__OBJTYPE__AIRCRAFT'
-  | 'C__OBJTYPE__CLUSTER_VRRP_HSRP'
-  | 'C__OBJTYPE__COUNTRY'
-  | 'C__OBJTYPE__CITY'
-  | 'C__CMDB__OBJTYPE__CABLE_TRAY'
-  | 'C__CMDB__OBJTYPE__CONDUIT'
-  | 'C__OBJTYPE__RM_CONTROLLER'
-  | 'C__OBJTYPE__VRRP'
-  | 'C__OBJTYPE__STACKING'
-  | 'C__OBJTYPE__NET_ZONE'
-  | 'C__OBJTYPE__RACK_SEGMENT'
-  | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
-  | 'System service'
-  | 'Systemdienst'
-  | 'Application'
-  | 'Anwendung'
-  | 'Building'
-  | 'Gebäude'
-  | 'Rack'
-  | 'Schrank'
-  | 'Server'
-  | 'Switch'
-  | 'Router'
-  | 'FC switch'
-  | 'FC-Switch'
-  | 'Storage system'
-  | 'Speichersystem'
-  | 'Client'
-  | 'Printer'
-  | 'Drucker'
-  | 'Air Condition System'
-  | 'Klimaanlage'
-  | 'WAN'
-  | 'WAN-Leitung'
-  | 'Emergency plan'
-  | 'Notfallplan'
-  | 'KVM switch'
-  | 'KVM-Switch'
-  | 'Monitor'
-  | 'Appliance'
-  | 'Gerät/Appliance'
-  | 'Telephone system'
-  | 'Telefonanlage'
-  | 'Printbox'
-  | 'Room'
-  | 'Raum'
-  | 'Wireless Access Point'
-  | 'Contract'
-  | 'Vertrag'
-  | 'File'
-  | 'Dateien'
-  | 'Generic Location'
-  | 'Standort allgemein'
-  | 'Layer 3-Net'
-  | 'Layer-3-Netz'
-  | 'Cellular Phone'
-  | 'Mobiltelefon'
-  | 'Licenses'
-  | 'Lizenzen'
-  | 'Container'
-  | 'Operating System'
-  | 'Betriebssystem'
-  | 'Object group'
-  | 'Objektgruppe'
-  | 'Generic Template'
-  | 'Vorlage (allgemein)'
-  | 'Phone'
-  | 'Telefon'
-  | 'Host'
-  | 'Cable'
-  | 'Kabel'
-  | 'Converter'
-  | 'Konverter'
-  | 'Wiring System'
-  | 'Leitungsnetz'
-  | 'Patch Panel'
-  | 'Patchfeld'
-  | 'Amplifier'
-  | 'Verstärker'
-  | 'Service'
-  | 'Electric power company'
-  | 'Energieversorgungsunternehmen'
-  | 'Emergency power supply'
-  | 'Netzersatzanlage'
-  | 'Distribution box'
-  | 'Verteilerkasten'
-  | 'Power distribution unit'
-  | 'Steckdosenleiste'
-  | 'Uninterruptible power supply'
-  | 'Unterbrechungsfreie Stromversorgung'
-  | 'SAN Zoning'
-  | 'Organization'
-  | 'Organisation'
-  | 'Persons'
-  | 'Personen'
-  | 'Person groups'
-  | 'Personengruppen'
-  | 'Cluster'
-  | 'Cluster services'
-  | 'Clusterdienst'
-  | 'Virtual client'
-  | 'Virtueller Client'
-  | 'Virtual host'
-  | 'Virtueller Host'
-  | 'Virtual server'
-  | 'Virtueller Server'
-  | 'Relation'
-  | 'Beziehung'
-  | 'DBMS'
-  | 'Database schema'
-  | 'Datenbankschema'
-  | 'Parallel relations'
-  | 'Gleichgerichtete Beziehung'
-  | 'Replication object'
-  | 'Replikationsobjekt'
-  | 'Database instance'
-  | 'Datenbankinstanz'
-  | 'Middleware'
-  | 'SOA Stack'
-  | 'SOA-Stack'
-  | 'Crypto card'
-  | 'Kryptokarte'
-  | 'SIM card'
-  | 'SIM-Karte'
-  | 'Layer 2 Net'
-  | 'Layer-2-Netz'
-  | 'Workplace'
-  | 'Arbeitsplatz'
-  | 'Migration objects'
-  | 'Migrationsobjekt'
-  | 'Switch chassis'
-  | 'Switch Chassis'
-  | 'Blade chassis'
-  | 'Blade Chassis'
-  | 'Blade server'
-  | 'Blade Server'
-  | 'VoIP telephone'
-  | 'VoIP-Telefon'
-  | 'Supernet'
-  | 'Vehicle'
-  | 'Fahrzeug'
-  | 'Aircraft'
-  | 'Flugzeug'
-  | 'VRRP/HSRP Cluster'
-  | 'Country'
-  | 'Land'
-  | 'City'
-  | 'Stadt'
-  | 'Cable tray'
-  | 'Kabeltrasse'
-  | 'Conduit'
-  | 'Leerrohr'
-  | 'Remote Management Controller'
-  | 'VRRP'
-  | 'Stacking'
-  | 'Net zone'
-  | 'Netzbereich'
-  | 'Rack segment'
-  | 'Rack-Segment'
-  | 'Access Point Controller'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 7
-  | 8
-  | 9
-  | 10
-  | 11
-  | 12
-  | 13
-  | 14
-  | 19
-  | 22
-  | 23
-  | 24
-  | 25
-  | 26
-  | 27
-  | 28
-  | 29
-  | 30
-  | 31
-  | 32
-  | 33
-  | 34
-  | 35
-  | 36
-  | 37
-  | 38
-  | 39
-  | 40
-  | 41
-  | 42
-  | 43
-  | 44
-  | 45
-  | 46
-  | 47
-  | 48
-  | 49
-  | 50
-  | 51
-  | 52
-  | 53
-  | 54
-  | 55
-  | 56
-  | 57
-  | 58
-  | 59
-  | 60
-  | 61
-  | 62
-  | 63
-  | 64
-  | 65
-  | 66
-  | 67
-  | 68
-  | 69
-  | 70
-  | 71
-  | 72
-  | 73
-  | 74
-  | 75
-  | 76
-  | 77
-  | 81
-  | 82
-  | 83
-  | 84
-  | 85
-  | 86
-  | 87
-  | 88
-  | 89
-  | 90
-  | 91
-  | 92
-  | 1093;
+  | 'C__OBJTYPE__SERVICE' | 'C__OBJTYPE__APPLICATION' | 'C__OBJTYPE__BUILDING' | 'C__OBJTYPE__ENCLOSURE' | 'C__OBJTYPE__SERVER'
+  | 'C__OBJTYPE__SWITCH' | 'C__OBJTYPE__ROUTER' | 'C__OBJTYPE__FC_SWITCH' | 'C__OBJTYPE__SAN' | 'C__OBJTYPE__CLIENT'
+  | 'C__OBJTYPE__PRINTER' | 'C__OBJTYPE__AIR_CONDITION_SYSTEM' | 'C__OBJTYPE__WAN' | 'C__OBJTYPE__EMERGENCY_PLAN'
+  | 'C__OBJTYPE__KVM_SWITCH' | 'C__OBJTYPE__MONITOR' | 'C__OBJTYPE__APPLIANCE' | 'C__OBJTYPE__TELEPHONE_SYSTEM'
+  | 'C__OBJTYPE__PRINTBOX' | 'C__OBJTYPE__ROOM' | 'C__OBJTYPE__ACCESS_POINT' | 'C__OBJTYPE__MAINTENANCE' | 'C__OBJTYPE__FILE'
+  | 'C__OBJTYPE__LOCATION_GENERIC' | 'C__OBJTYPE__LAYER3_NET' | 'C__OBJTYPE__CELL_PHONE_CONTRACT' | 'C__OBJTYPE__LICENCE'
+  | 'C__OBJTYPE__CONTAINER' | 'C__OBJTYPE__OPERATING_SYSTEM' | 'C__OBJECT_TYPE__GROUP' | 'C__OBJTYPE__GENERIC_TEMPLATE'
+  | 'C__OBJTYPE__PHONE' | 'C__OBJTYPE__HOST' | 'C__OBJTYPE__CABLE' | 'C__OBJTYPE__CONVERTER' | 'C__OBJTYPE__WIRING_SYSTEM'
+  | 'C__OBJTYPE__PATCH_PANEL' | 'C__OBJTYPE__AMPLIFIER' | 'C__OBJTYPE__IT_SERVICE' | 'C__OBJTYPE__ESC' | 'C__OBJTYPE__EPS'
+  | 'C__OBJTYPE__DISTRIBUTION_BOX' | 'C__OBJTYPE__PDU' | 'C__OBJTYPE__UPS' | 'C__OBJTYPE__SAN_ZONING'
+  | 'C__OBJTYPE__ORGANIZATION' | 'C__OBJTYPE__PERSON' | 'C__OBJTYPE__PERSON_GROUP' | 'C__OBJTYPE__CLUSTER'
+  | 'C__OBJTYPE__CLUSTER_SERVICE' | 'C__OBJTYPE__VIRTUAL_CLIENT' | 'C__OBJTYPE__VIRTUAL_HOST' | 'C__OBJTYPE__VIRTUAL_SERVER'
+  | 'C__OBJTYPE__RELATION' | 'C__OBJTYPE__DBMS' | 'C__OBJTYPE__DATABASE_SCHEMA' | 'C__OBJTYPE__PARALLEL_RELATION'
+  | 'C__OBJTYPE__REPLICATION' | 'C__OBJTYPE__DATABASE_INSTANCE' | 'C__OBJTYPE__MIDDLEWARE' | 'C__OBJTYPE__SOA_STACK'
+  | 'C__OBJTYPE__KRYPTO_CARD' | 'C__OBJTYPE__SIM_CARD' | 'C__OBJTYPE__LAYER2_NET' | 'C__OBJTYPE__WORKSTATION'
+  | 'C__OBJTYPE__MIGRATION_OBJECT' | 'C__OBJTYPE__SWITCH_CHASSIS' | 'C__OBJTYPE__BLADE_CHASSIS' | 'C__OBJTYPE__BLADE_SERVER'
+  | 'C__OBJTYPE__VOIP_PHONE' | 'C__OBJTYPE__SUPERNET' | 'C__OBJTYPE__VEHICLE' | 'C__OBJTYPE__AIRCRAFT'
+  | 'C__OBJTYPE__CLUSTER_VRRP_HSRP' | 'C__OBJTYPE__COUNTRY' | 'C__OBJTYPE__CITY' | 'C__CMDB__OBJTYPE__CABLE_TRAY'
+  | 'C__CMDB__OBJTYPE__CONDUIT' | 'C__OBJTYPE__RM_CONTROLLER' | 'C__OBJTYPE__VRRP' | 'C__OBJTYPE__STACKING'
+  | 'C__OBJTYPE__NET_ZONE' | 'C__OBJTYPE__RACK_SEGMENT' | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER' | 'System service'
+  | 'Systemdienst' | 'Application' | 'Anwendung' | 'Building' | 'Gebäude' | 'Rack' | 'Schrank' | 'Server' | 'Switch' | 'Router'
+  | 'FC switch' | 'FC-Switch' | 'Storage system' | 'Speichersystem' | 'Client' | 'Printer' | 'Drucker' | 'Air Condition System'
+  | 'Klimaanlage' | 'WAN' | 'WAN-Leitung' | 'Emergency plan' | 'Notfallplan' | 'KVM switch' | 'KVM-Switch' | 'Monitor'
+  | 'Appliance' | 'Gerät/Appliance' | 'Telephone system' | 'Telefonanlage' | 'Printbox' | 'Room' | 'Raum'
+  | 'Wireless Access Point' | 'Contract' | 'Vertrag' | 'File' | 'Dateien' | 'Generic Location' | 'Standort allgemein'
+  | 'Layer 3-Net' | 'Layer-3-Netz' | 'Cellular Phone' | 'Mobiltelefon' | 'Licenses' | 'Lizenzen' | 'Container'
+  | 'Operating System' | 'Betriebssystem' | 'Object group' | 'Objektgruppe' | 'Generic Template' | 'Vorlage (allgemein)'
+  | 'Phone' | 'Telefon' | 'Host' | 'Cable' | 'Kabel' | 'Converter' | 'Konverter' | 'Wiring System' | 'Leitungsnetz'
+  | 'Patch Panel' | 'Patchfeld' | 'Amplifier' | 'Verstärker' | 'Service' | 'Electric power company'
+  | 'Energieversorgungsunternehmen' | 'Emergency power supply' | 'Netzersatzanlage' | 'Distribution box' | 'Verteilerkasten'
+  | 'Power distribution unit' | 'Steckdosenleiste' | 'Uninterruptible power supply' | 'Unterbrechungsfreie Stromversorgung'
+  | 'SAN Zoning' | 'Organization' | 'Organisation' | 'Persons' | 'Personen' | 'Person groups' | 'Personengruppen' | 'Cluster'
+  | 'Cluster services' | 'Clusterdienst' | 'Virtual client' | 'Virtueller Client' | 'Virtual host' | 'Virtueller Host'
+  | 'Virtual server' | 'Virtueller Server' | 'Relation' | 'Beziehung' | 'DBMS' | 'Database schema' | 'Datenbankschema'
+  | 'Parallel relations' | 'Gleichgerichtete Beziehung' | 'Replication object' | 'Replikationsobjekt' | 'Database instance'
+  | 'Datenbankinstanz' | 'Middleware' | 'SOA Stack' | 'SOA-Stack' | 'Crypto card' | 'Kryptokarte' | 'SIM card' | 'SIM-Karte'
+  | 'Layer 2 Net' | 'Layer-2-Netz' | 'Workplace' | 'Arbeitsplatz' | 'Migration objects' | 'Migrationsobjekt' | 'Switch chassis'
+  | 'Switch Chassis' | 'Blade chassis' | 'Blade Chassis' | 'Blade server' | 'Blade Server' | 'VoIP telephone' | 'VoIP-Telefon'
+  | 'Supernet' | 'Vehicle' | 'Fahrzeug' | 'Aircraft' | 'Flugzeug' | 'VRRP/HSRP Cluster' | 'Country' | 'Land' | 'City' | 'Stadt'
+  | 'Cable tray' | 'Kabeltrasse' | 'Conduit' | 'Leerrohr' | 'Remote Management Controller' | 'VRRP' | 'Stacking' | 'Net zone'
+  | 'Netzbereich' | 'Rack segment' | 'Rack-Segment' | 'Access Point Controller' | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+  | 12 | 13 | 14 | 19 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42
+  | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66 | 67
+  | 68 | 69 | 70 | 71 | 72 | 73 | 74 | 75 | 76 | 77 | 81 | 82 | 83 | 84 | 85 | 86 | 87 | 88 | 89 | 90 | 91 | 92 | 1093;
 
 /**
  * General as it is saved; what is absent keeps its value. Basic facts of every object: its name, its type, its status, and when
@@ -2991,18 +1306,8 @@ export interface GuestSystemsData {
 
 /** A choice of the dialog hba_type, by its constant, textual id or title, or by its number. */
 export type HbaTypeChoice =
-  | 'C__STOR_TYPE_FC_CONTROLLER'
-  | 'C__STOR_TYPE_ISCSI_CONTROLLER'
-  | 'C__STOR_TYPE_SAS_CONTROLLER'
-  | 'C__STOR_TYPE_SATA_CONTROLLER'
-  | 'FC'
-  | 'iSCSI/FCIP'
-  | 'SAS'
-  | 'SATA'
-  | 1
-  | 2
-  | 3
-  | 4;
+  | 'C__STOR_TYPE_FC_CONTROLLER' | 'C__STOR_TYPE_ISCSI_CONTROLLER' | 'C__STOR_TYPE_SAS_CONTROLLER'
+  | 'C__STOR_TYPE_SATA_CONTROLLER' | 'FC' | 'iSCSI/FCIP' | 'SAS' | 'SATA' | 1 | 2 | 3 | 4;
 
 /**
  * Host Bus Adapter (HBA) as it is saved; what is absent keeps its value. Adapters that connect a server to the storage network.
@@ -3094,66 +1399,28 @@ export interface InvoiceData {
  * AppleTalk and IPX are kept for old networks.
  */
 export type NetTypeChoice =
-  | 'C__CATS_NET_TYPE__IPV4'
-  | 'C__CATS_NET_TYPE__IPV6'
-  | 'C__CATS_NET_TYPE__AT'
-  | 'C__CATS_NET_TYPE__IPX'
-  | 'IPv4 (Internet Protocol v4)'
-  | 'IPv6 (Internet Protocol v6)'
-  | 'AT (AppleTalk)'
-  | 'IPX (Internet Packet Exchange)'
-  | 1
-  | 1000
-  | 3
-  | 2;
+  | 'C__CATS_NET_TYPE__IPV4' | 'C__CATS_NET_TYPE__IPV6' | 'C__CATS_NET_TYPE__AT' | 'C__CATS_NET_TYPE__IPX'
+  | 'IPv4 (Internet Protocol v4)' | 'IPv6 (Internet Protocol v6)' | 'AT (AppleTalk)' | 'IPX (Internet Packet Exchange)' | 1
+  | 1000 | 3 | 2;
 
 /**
  * A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number. DHCP reserved: always the same
  * address for a known device; unnumbered: the port borrows that of another.
  */
 export type IpAssignmentChoice =
-  | 'C__CATP__IP__ASSIGN__DHCP'
-  | 'C__CATP__IP__ASSIGN__DHCP_RESERVED'
-  | 'C__CATP__IP__ASSIGN__STATIC'
-  | 'C__CATP__IP__ASSIGN__UNNUMBERED'
-  | 'DHCP'
-  | 'DHCP reserved'
-  | 'DHCP reserviert'
-  | 'static'
-  | 'statisch'
-  | 'unnumbered'
-  | 1
-  | 1000
-  | 2
-  | 3;
+  | 'C__CATP__IP__ASSIGN__DHCP' | 'C__CATP__IP__ASSIGN__DHCP_RESERVED' | 'C__CATP__IP__ASSIGN__STATIC'
+  | 'C__CATP__IP__ASSIGN__UNNUMBERED' | 'DHCP' | 'DHCP reserved' | 'DHCP reserviert' | 'static' | 'statisch' | 'unnumbered' | 1
+  | 1000 | 2 | 3;
 
 /**
  * A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number. SLAAC: the device makes its
  * address itself; DHCPv6: a server gives it; reserved: always the same one.
  */
 export type Ipv6AssignmentChoice =
-  | 'C__CMDB__CATG__IP__DHCPV6'
-  | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6'
-  | 'C__CMDB__CATG__IP__SLAAC'
-  | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED'
-  | 'C__CMDB__CATG__IP__DHCPV6_RESERVED'
-  | 'C__CMDB__CATG__IP__STATIC'
-  | 'DHCPv6'
-  | 'SLAAC and DHCPv6'
-  | 'SLAAC und DHCPv6'
-  | 'SLAAC'
-  | 'SLAAC and DHCPv6 (reserved)'
-  | 'SLAAC und DHCPv6 (reserviert)'
-  | 'DHCPv6 (reserved)'
-  | 'DHCPv6 (reserviert)'
-  | 'Static'
-  | 'Statisch'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6;
+  | 'C__CMDB__CATG__IP__DHCPV6' | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6' | 'C__CMDB__CATG__IP__SLAAC'
+  | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED' | 'C__CMDB__CATG__IP__DHCPV6_RESERVED' | 'C__CMDB__CATG__IP__STATIC'
+  | 'DHCPv6' | 'SLAAC and DHCPv6' | 'SLAAC und DHCPv6' | 'SLAAC' | 'SLAAC and DHCPv6 (reserved)'
+  | 'SLAAC und DHCPv6 (reserviert)' | 'DHCPv6 (reserved)' | 'DHCPv6 (reserviert)' | 'Static' | 'Statisch' | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A row of aliases as it is saved. */
 export interface IpAliasesRowData {
@@ -3247,39 +1514,10 @@ export interface ItServiceComponentsData {
  * very important, 5 important, 10 not important.
  */
 export type WeightingChoice =
-  | 'C__WEIGHTING__1'
-  | 'C__WEIGHTING__2'
-  | 'C__WEIGHTING__3'
-  | 'C__WEIGHTING__4'
-  | 'C__WEIGHTING__5'
-  | 'C__WEIGHTING__6'
-  | 'C__WEIGHTING__7'
-  | 'C__WEIGHTING__8'
-  | 'C__WEIGHTING__9'
-  | 'C__WEIGHTING__10'
-  | '1 - very important'
-  | '1 - sehr wichtig'
-  | '2'
-  | '3'
-  | '4'
-  | '5 - important'
-  | '5 - wichtig'
-  | '6'
-  | '7'
-  | '8'
-  | '9'
-  | '10 - not important'
-  | '10 - nicht wichtig'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 7
-  | 8
-  | 9
-  | 10;
+  | 'C__WEIGHTING__1' | 'C__WEIGHTING__2' | 'C__WEIGHTING__3' | 'C__WEIGHTING__4' | 'C__WEIGHTING__5' | 'C__WEIGHTING__6'
+  | 'C__WEIGHTING__7' | 'C__WEIGHTING__8' | 'C__WEIGHTING__9' | 'C__WEIGHTING__10' | '1 - very important' | '1 - sehr wichtig'
+  | '2' | '3' | '4' | '5 - important' | '5 - wichtig' | '6' | '7' | '8' | '9' | '10 - not important' | '10 - nicht wichtig' | 1
+  | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
  * Service Relation as it is saved; what is absent keeps its value. How the parts of a service depend on each other, with a weight
@@ -3304,37 +1542,10 @@ export interface ItServiceRelationsData {
 
 /** A choice of the dialog jdisc_ca_type, by its constant, textual id or title, or by its number. */
 export type JdiscCaTypeChoice =
-  | 'C__JDISC__CA_TYPE__TEXT'
-  | 'C__JDISC__CA_TYPE__MULTITEXT'
-  | 'C__JDISC__CA_TYPE__INTEGER'
-  | 'C__JDISC__CA_TYPE__DATE'
-  | 'C__JDISC__CA_TYPE__TIME'
-  | 'C__JDISC__CA_TYPE__ENUMERATION'
-  | 'C__JDISC__CA_TYPE__CURRENCY'
-  | 'C__JDISC__CA_TYPE__DOCUMENT'
-  | 'Text'
-  | 'Multi-line text'
-  | 'Mehrzeiliger Text'
-  | 'Integer'
-  | 'Ganzzahl'
-  | 'Date'
-  | 'Datum'
-  | 'Time'
-  | 'Zeit'
-  | 'Enumeration'
-  | 'Aufzählung'
-  | 'Currency'
-  | 'Währung'
-  | 'Document'
-  | 'Dokument'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 7
-  | 8;
+  | 'C__JDISC__CA_TYPE__TEXT' | 'C__JDISC__CA_TYPE__MULTITEXT' | 'C__JDISC__CA_TYPE__INTEGER' | 'C__JDISC__CA_TYPE__DATE'
+  | 'C__JDISC__CA_TYPE__TIME' | 'C__JDISC__CA_TYPE__ENUMERATION' | 'C__JDISC__CA_TYPE__CURRENCY' | 'C__JDISC__CA_TYPE__DOCUMENT'
+  | 'Text' | 'Multi-line text' | 'Mehrzeiliger Text' | 'Integer' | 'Ganzzahl' | 'Date' | 'Datum' | 'Time' | 'Zeit'
+  | 'Enumeration' | 'Aufzählung' | 'Currency' | 'Währung' | 'Document' | 'Dokument' | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
  * JDisc custom attributes as it is saved; what is absent keeps its value. Values of your own that were kept at the device in
@@ -3427,31 +1638,15 @@ export interface LdevServerData {
  * units, vertical ones stand in the slots beside them.
  */
 export type LocationOptionChoice =
-  | 'C__RACK_INSERTION__HORIZONTAL'
-  | 'C__RACK_INSERTION__VERTICAL'
-  | 'Horizontal'
-  | 'Vertical'
-  | 'Vertikal'
-  | 3
-  | 4;
+  | 'C__RACK_INSERTION__HORIZONTAL' | 'C__RACK_INSERTION__VERTICAL' | 'Horizontal' | 'Vertical' | 'Vertikal' | 3 | 4;
 
 /**
  * A choice of the dialog location_insertion, by its constant, textual id or title, or by its number. A device on both sides fills
  * its units from front to back; others leave room behind them.
  */
 export type LocationInsertionChoice =
-  | 'C__INSERTION__FRONT'
-  | 'C__INSERTION__REAR'
-  | 'C__INSERTION__BOTH'
-  | 'Front'
-  | 'Vorderseite'
-  | 'Back'
-  | 'Rückseite'
-  | 'Front and backside'
-  | 'Vorder- und Rückseite'
-  | 1
-  | 0
-  | 2;
+  | 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 'C__INSERTION__BOTH' | 'Front' | 'Vorderseite' | 'Back' | 'Rückseite'
+  | 'Front and backside' | 'Vorder- und Rückseite' | 1 | 0 | 2;
 
 /**
  * Location as it is saved; what is absent keeps its value. Where the object is: in which room, in which rack, at which height.
@@ -3672,28 +1867,14 @@ export interface NetworkLogPortData {
  * set alike: automatic on both, or the same fixed values.
  */
 export type PortNegotiationChoice =
-  | 'C__PORT_NEGOTIATION__AUTO'
-  | 'C__PORT_NEGOTIATION__MANUAL'
-  | 'Automatic'
-  | 'Automatisch'
-  | 'Manual'
-  | 'Manuell'
-  | 1
-  | 2;
+  | 'C__PORT_NEGOTIATION__AUTO' | 'C__PORT_NEGOTIATION__MANUAL' | 'Automatic' | 'Automatisch' | 'Manual' | 'Manuell' | 1 | 2;
 
 /**
  * A choice of the dialog port_duplex, by its constant, textual id or title, or by its number. Full: sending and receiving at
  * once; half: by turns, as old hubs need it.
  */
 export type PortDuplexChoice =
-  | 'C__PORT_DUPLEX__FULL'
-  | 'C__PORT_DUPLEX__HALF'
-  | 'Full'
-  | 'Voll'
-  | 'Half'
-  | 'Halb'
-  | 2
-  | 1;
+  | 'C__PORT_DUPLEX__FULL' | 'C__PORT_DUPLEX__HALF' | 'Full' | 'Voll' | 'Half' | 'Halb' | 2 | 1;
 
 /**
  * Port as it is saved; what is absent keeps its value. Physical network sockets of a device, with speed, MAC address and cable.
@@ -4015,41 +2196,17 @@ export interface QinqSpData {
  * disks; software: the operating system does.
  */
 export type RaidTypeChoice =
-  | 'C__CMDB__RAID_TYPE__HARDWARE'
-  | 'C__CMDB__RAID_TYPE__SOFTWARE'
-  | 'Hardware-Raid'
-  | 'Hardware-RAID'
-  | 'Software-Raid'
-  | 'Software-RAID'
-  | 1
-  | 2;
+  | 'C__CMDB__RAID_TYPE__HARDWARE' | 'C__CMDB__RAID_TYPE__SOFTWARE' | 'Hardware-Raid' | 'Hardware-RAID' | 'Software-Raid'
+  | 'Software-RAID' | 1 | 2;
 
 /**
  * A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number. 0 spreads without safety, 1
  * mirrors, 5 and 6 survive one or two failed disks, 10 spreads over mirrors, JBOD strings together.
  */
 export type StorRaidLevelChoice =
-  | 'C__STOR_RAID_LEVEL__0'
-  | 'C__STOR_RAID_LEVEL__1'
-  | 'C__STOR_RAID_LEVEL__2'
-  | 'C__STOR_RAID_LEVEL__5'
-  | 'C__STOR_RAID_LEVEL__10'
-  | 'C__STOR_RAID_LEVEL__JBOD'
-  | 'C__STOR_RAID_LEVEL__6'
-  | '0'
-  | '1'
-  | '2'
-  | '5'
-  | '10'
-  | 'JBOD'
-  | '6'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 1000;
+  | 'C__STOR_RAID_LEVEL__0' | 'C__STOR_RAID_LEVEL__1' | 'C__STOR_RAID_LEVEL__2' | 'C__STOR_RAID_LEVEL__5'
+  | 'C__STOR_RAID_LEVEL__10' | 'C__STOR_RAID_LEVEL__JBOD' | 'C__STOR_RAID_LEVEL__6' | '0' | '1' | '2' | '5' | '10' | 'JBOD' | '6'
+  | 1 | 2 | 3 | 4 | 5 | 6 | 1000;
 
 /**
  * Raid-Array as it is saved; what is absent keeps its value. Disks that are joined for safety or speed, by a controller or by the
@@ -4171,14 +2328,8 @@ export interface ShareAccessData {
  * number of an older contract.
  */
 export type CpContractTypeChoice =
-  | 'C__CMDB__MAIN_CONTRACT'
-  | 'C__CMDB__ALTERNATIVE_CONTRACT'
-  | 'Main Contract'
-  | 'Hauptvertrag'
-  | 'Contract Replacement'
-  | 'Ersatzvertrag'
-  | 1
-  | 2;
+  | 'C__CMDB__MAIN_CONTRACT' | 'C__CMDB__ALTERNATIVE_CONTRACT' | 'Main Contract' | 'Hauptvertrag' | 'Contract Replacement'
+  | 'Ersatzvertrag' | 1 | 2;
 
 /** SIM as it is saved; what is absent keeps its value. Mobile phone contract of a device, with provider, rate and term. */
 export interface SimData {
@@ -4264,41 +2415,17 @@ export interface SimCardData {
  * of the service hours, the contingent a sum of hours of outage.
  */
 export type SlaServiceLevelKindChoice =
-  | 'Minimal availability in %'
-  | 'Failure contingent in hours'
-  | 'Mindestverfügbarkeit in %'
-  | 'Ausfallkontingent in Stunden'
-  | 1
-  | 2;
+  | 'Minimal availability in %' | 'Failure contingent in hours' | 'Mindestverfügbarkeit in %' | 'Ausfallkontingent in Stunden'
+  | 1 | 2;
 
 /**
  * A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number. Units of durations; values are
  * compared in seconds.
  */
 export type UnitOfTimeChoice =
-  | 'C__CMDB__UNIT_OF_TIME__SECOND'
-  | 'C__CMDB__UNIT_OF_TIME__MINUTE'
-  | 'C__CMDB__UNIT_OF_TIME__HOUR'
-  | 'C__CMDB__UNIT_OF_TIME__DAY'
-  | 'C__CMDB__UNIT_OF_TIME__MONTH'
-  | 'C__CMDB__UNIT_OF_TIME__YEAR'
-  | 'Seconds'
-  | 'Sekunden'
-  | 'Minutes'
-  | 'Minuten'
-  | 'Hours'
-  | 'Stunden'
-  | 'Days'
-  | 'Tage'
-  | 'Months'
-  | 'Monate'
-  | 'Years'
-  | 'Jahre'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
+  | 'C__CMDB__UNIT_OF_TIME__SECOND' | 'C__CMDB__UNIT_OF_TIME__MINUTE' | 'C__CMDB__UNIT_OF_TIME__HOUR'
+  | 'C__CMDB__UNIT_OF_TIME__DAY' | 'C__CMDB__UNIT_OF_TIME__MONTH' | 'C__CMDB__UNIT_OF_TIME__YEAR' | 'Seconds' | 'Sekunden'
+  | 'Minutes' | 'Minuten' | 'Hours' | 'Stunden' | 'Days' | 'Tage' | 'Months' | 'Monate' | 'Years' | 'Jahre' | 1 | 2 | 3 | 4 | 5
   | 6;
 
 /** SLA as it is saved; what is absent keeps its value. Agreement on availability, service hours and times of repair. */
@@ -4549,15 +2676,7 @@ export interface VersionData {
  * device: a disk; local interface: another socket.
  */
 export type VirtualDeviceTypeChoice =
-  | 'Network'
-  | 'Local device'
-  | 'Local interface'
-  | 'Netzwerk'
-  | 'Lokales Gerät'
-  | 'Lokale Schnittstelle'
-  | 1
-  | 2
-  | 3;
+  | 'Network' | 'Local device' | 'Local interface' | 'Netzwerk' | 'Lokales Gerät' | 'Lokale Schnittstelle' | 1 | 2 | 3;
 
 /**
  * Virtual devices as it is saved; what is absent keeps its value. Which resources of the host the disks, ports and interfaces of
@@ -4883,15 +3002,7 @@ export interface VoipPhoneLineData {
  * GLBP come from Cisco, and the latter also shares the load.
  */
 export type VrrpTypeChoice =
-  | 'C__VRRP__TYPE__VRRP'
-  | 'C__VRRP__TYPE__HSRP'
-  | 'C__VRRP__TYPE__GLBT'
-  | 'VRRP'
-  | 'HSRP'
-  | 'GLBP'
-  | 1
-  | 2
-  | 3;
+  | 'C__VRRP__TYPE__VRRP' | 'C__VRRP__TYPE__HSRP' | 'C__VRRP__TYPE__GLBT' | 'VRRP' | 'HSRP' | 'GLBP' | 1 | 2 | 3;
 
 /** VRRP as it is saved; what is absent keeps its value. Virtual router that several routers share, so that one can fail. */
 export interface VrrpData {
@@ -4918,18 +3029,8 @@ export interface VrrpMemberData {
  * second, each 1,000 times the next smaller one.
  */
 export type WanCapacityUnitChoice =
-  | 'C__WAN_CAPACITY_UNIT__MBITS'
-  | 'C__WAN_CAPACITY_UNIT__KBITS'
-  | 'C__WAN_CAPACITY_UNIT__GBITS'
-  | 'C__WAN_CAPACITY_UNIT__BITS'
-  | 'MBit'
-  | 'KBit'
-  | 'GBit'
-  | 'Bit'
-  | 1
-  | 2
-  | 3
-  | 4;
+  | 'C__WAN_CAPACITY_UNIT__MBITS' | 'C__WAN_CAPACITY_UNIT__KBITS' | 'C__WAN_CAPACITY_UNIT__GBITS' | 'C__WAN_CAPACITY_UNIT__BITS'
+  | 'MBit' | 'KBit' | 'GBit' | 'Bit' | 1 | 2 | 3 | 4;
 
 /**
  * WAN Connection as it is saved; what is absent keeps its value. Leased and Internet lines of a site, with provider data and
@@ -4987,21 +3088,8 @@ export type TempUnitChoice = 'C__TEMP_UNIT__CELSIUS' | 'C__TEMP_UNIT__FAHRENHEIT
 
 /** A choice of the dialog ac_refrigerating_capacity_unit, by its constant, textual id or title, or by its number. */
 export type AcRefrigeratingCapacityUnitChoice =
-  | 'C__REF_CAPACITY_UNIT__BTU'
-  | 'C__REF_CAPACITY_UNIT__KWATT'
-  | 'C__REF_CAPACITY_UNIT__WATT'
-  | 'C__REF_CAPACITY_UNIT__MWATT'
-  | 'C__REF_CAPACITY_UNIT__GWATT'
-  | 'BTU/h'
-  | 'KW'
-  | 'W'
-  | 'MW'
-  | 'GW'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5;
+  | 'C__REF_CAPACITY_UNIT__BTU' | 'C__REF_CAPACITY_UNIT__KWATT' | 'C__REF_CAPACITY_UNIT__WATT' | 'C__REF_CAPACITY_UNIT__MWATT'
+  | 'C__REF_CAPACITY_UNIT__GWATT' | 'BTU/h' | 'KW' | 'W' | 'MW' | 'GW' | 1 | 2 | 3 | 4 | 5;
 
 /** A choice of the dialog ac_air_quantity_unit, by its constant, textual id or title, or by its number. */
 export type AcAirQuantityUnitChoice = 'C__AC_AIR_QUANTITY_UNIT__QMH' | 'cbm/h' | 1;
@@ -5255,14 +3343,7 @@ export interface SpecificChassisDevicesData {
 
 /** A choice of the dialog chassis_insertion, by its constant, textual id or title, or by its number. */
 export type ChassisInsertionChoice =
-  | 'C__INSERTION__FRONT'
-  | 'C__INSERTION__REAR'
-  | 'front'
-  | 'Vorderseite'
-  | 'back'
-  | 'Rückseite'
-  | 1
-  | 0;
+  | 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 'front' | 'Vorderseite' | 'back' | 'Rückseite' | 1 | 0;
 
 /**
  * Slots as it is saved; what is absent keeps its value. Places of a chassis that devices are plugged into, with their position.
@@ -5354,26 +3435,15 @@ export interface SpecificClusterServiceData {
  * multiplies the price by the objects covered; overall counts it once.
  */
 export type ContractCostCalculationChoice =
-  | 'per_assignment'
-  | 'overall'
-  | 'Costs per contract assignment'
-  | 'Kosten je Vertragszuweisung'
-  | 'Overall'
-  | 'Gesamt';
+  | 'per_assignment' | 'overall' | 'Costs per contract assignment' | 'Kosten je Vertragszuweisung' | 'Overall' | 'Gesamt';
 
 /**
  * A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number. The period of
  * notice runs from the day of notice, or must be over when the term ends.
  */
 export type ContractNoticePeriodTypeChoice =
-  | 'C__CONTRACT__FROM_NOTICE_DATE'
-  | 'C__CONTRACT__ON_CONTRACT_END'
-  | 'from notice date'
-  | 'ab Kündigungsdatum'
-  | 'on contract end'
-  | 'zum Vertragsende'
-  | 1
-  | 2;
+  | 'C__CONTRACT__FROM_NOTICE_DATE' | 'C__CONTRACT__ON_CONTRACT_END' | 'from notice date' | 'ab Kündigungsdatum'
+  | 'on contract end' | 'zum Vertragsende' | 1 | 2;
 
 /** Contract as it is saved; what is absent keeps its value. Menu entry for everything about a contract; it shows its terms. */
 export interface SpecificContractData {
@@ -5571,40 +3641,11 @@ export interface SpecificDatabaseLinksData {
  * names them; other systems know most of them, too.
  */
 export type DatabaseObjectsChoice =
-  | 'C__DATABASE_OBJECTS__TABLE'
-  | 'C__DATABASE_OBJECTS__VIEW'
-  | 'C__DATABASE_OBJECTS__SEQUENCE'
-  | 'C__DATABASE_OBJECTS__SYNONYM'
-  | 'C__DATABASE_OBJECTS__INDEX'
-  | 'C__DATABASE_OBJECTS__CLUSTER'
-  | 'C__DATABASE_OBJECTS__SNAPSHOT'
-  | 'C__DATABASE_OBJECTS__PROCEDURE'
-  | 'C__DATABASE_OBJECTS__FUNCTION'
-  | 'C__DATABASE_OBJECTS__PACKAGE'
-  | 'Table'
-  | 'Tabelle'
-  | 'View'
-  | 'Sequence'
-  | 'Synonym'
-  | 'Index'
-  | 'Cluster'
-  | 'Snapshot'
-  | 'Procedure'
-  | 'Prozedur'
-  | 'Function'
-  | 'Funktion'
-  | 'Packet'
-  | 'Paket'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 7
-  | 8
-  | 9
-  | 10;
+  | 'C__DATABASE_OBJECTS__TABLE' | 'C__DATABASE_OBJECTS__VIEW' | 'C__DATABASE_OBJECTS__SEQUENCE' | 'C__DATABASE_OBJECTS__SYNONYM'
+  | 'C__DATABASE_OBJECTS__INDEX' | 'C__DATABASE_OBJECTS__CLUSTER' | 'C__DATABASE_OBJECTS__SNAPSHOT'
+  | 'C__DATABASE_OBJECTS__PROCEDURE' | 'C__DATABASE_OBJECTS__FUNCTION' | 'C__DATABASE_OBJECTS__PACKAGE' | 'Table' | 'Tabelle'
+  | 'View' | 'Sequence' | 'Synonym' | 'Index' | 'Cluster' | 'Snapshot' | 'Procedure' | 'Prozedur' | 'Function' | 'Funktion'
+  | 'Packet' | 'Paket' | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
  * Database objects as it is saved; what is absent keeps its value. Tables, views, indexes and other parts of this schema that are
@@ -5898,14 +3939,8 @@ export interface SpecificLayer2NetAssignedPortsData {
  * installation, a volume licence as many as its amount says.
  */
 export type LicenceTypeChoice =
-  | 'C__CATS__LICENCE_TYPE__SINGLE_LICENCE'
-  | 'C__CATS__LICENCE_TYPE__VOLUME_LICENCE'
-  | 'Single license'
-  | 'Einzellizenz'
-  | 'Volume license'
-  | 'Volumenlizenz'
-  | 1
-  | 2;
+  | 'C__CATS__LICENCE_TYPE__SINGLE_LICENCE' | 'C__CATS__LICENCE_TYPE__VOLUME_LICENCE' | 'Single license' | 'Einzellizenz'
+  | 'Volume license' | 'Volumenlizenz' | 1 | 2;
 
 /**
  * License keys as it is saved; what is absent keeps its value. Licences that were bought, with key, number of seats, term and
@@ -6002,32 +4037,13 @@ export interface SpecificNetData {
  * address; reserved ones always give a known device the same.
  */
 export type NetDhcpTypeChoice =
-  | 'C__NET__DHCP_DYNAMIC'
-  | 'C__NET__DHCP_RESERVED'
-  | 'Dynamic'
-  | 'Dynamisch'
-  | 'Reserved'
-  | 'Reserviert'
-  | 1
-  | 2;
+  | 'C__NET__DHCP_DYNAMIC' | 'C__NET__DHCP_RESERVED' | 'Dynamic' | 'Dynamisch' | 'Reserved' | 'Reserviert' | 1 | 2;
 
 /** A choice of the dialog net_dhcpv6_type, by its constant, textual id or title, or by its number. */
 export type NetDhcpv6TypeChoice =
-  | 'C__NET__DHCPV6__DHCPV6'
-  | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6'
-  | 'C__NET__DHCPV6__DHCPV6_RESERVED'
-  | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED'
-  | 'DHCPv6'
-  | 'SLAAC and DHCPv6'
-  | 'SLAAC und DHCPv6'
-  | 'DHCPv6 (reserved)'
-  | 'DHCPv6 (reserviert)'
-  | 'SLAAC and DHCPv6 (reserved)'
-  | 'SLAAC und DHCPv6 (reserviert)'
-  | 1
-  | 2
-  | 3
-  | 4;
+  | 'C__NET__DHCPV6__DHCPV6' | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6' | 'C__NET__DHCPV6__DHCPV6_RESERVED'
+  | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED' | 'DHCPv6' | 'SLAAC and DHCPv6' | 'SLAAC und DHCPv6' | 'DHCPv6 (reserved)'
+  | 'DHCPv6 (reserviert)' | 'SLAAC and DHCPv6 (reserved)' | 'SLAAC und DHCPv6 (reserviert)' | 1 | 2 | 3 | 4;
 
 /** DHCP as it is saved; what is absent keeps its value. Parts of the net from which a DHCP server gives out addresses. */
 export interface SpecificNetDhcpData {
@@ -6422,190 +4438,39 @@ export interface SpecificPrtData {
 
 /** A choice of the dialog relation_type, by its constant, textual id or title, or by its number. */
 export type RelationTypeChoice =
-  | 'C__RELATION_TYPE__SOFTWARE'
-  | 'C__RELATION_TYPE__CLUSTER_SERVICE'
-  | 'C__RELATION_TYPE__BACKUP'
-  | 'C__RELATION_TYPE__ADMIN'
-  | 'C__RELATION_TYPE__USER'
-  | 'C__RELATION_TYPE__CLUSTER_MEMBERSHIPS'
-  | 'C__RELATION_TYPE__POWER_CONSUMER'
-  | 'C__RELATION_TYPE__NETWORK_PORT'
-  | 'C__RELATION_TYPE__VIRTUAL_MACHINE'
-  | 'C__RELATION_TYPE__LOCATION'
-  | 'C__RELATION_TYPE__UNIVERSAL_INTERFACE'
-  | 'C__RELATION_TYPE__IP_ADDRESS'
-  | 'C__RELATION_TYPE__CONTROLLER_FC_PORT'
-  | 'C__RELATION_TYPE__CONNECTORS'
-  | 'C__RELATION_TYPE__LDEV_CLIENT'
-  | 'C__RELATION_TYPE__GROUP_MEMBERSHIPS'
-  | 'C__RELATION_TYPE__PERSON_ASSIGNED_GROUPS'
-  | 'C__RELATION_TYPE__DEFAULT'
-  | 'C__RELATION_TYPE__DATABASE_ACCESS'
-  | 'C__RELATION_TYPE__DATABASE_LINK'
-  | 'C__RELATION_TYPE__DATABASE_GATEWAY'
-  | 'C__RELATION_TYPE__DATABASE_INSTANCE'
-  | 'C__RELATION_TYPE__IT_SERVICE_COMPONENT'
-  | 'C__RELATION_TYPE__REPLICATION_PARTNER'
-  | 'C__RELATION_TYPE__SOA_COMPONENTS'
-  | 'C__RELATION_TYPE__SOA_STACKS'
-  | 'C__RELATION_TYPE__DBMS'
-  | 'C__RELATION_TYPE__MOBILE_PHONE'
-  | 'C__RELATION_TYPE__ORGANIZATION'
-  | 'C__RELATION_TYPE__LOGICAL_UNIT'
-  | 'C__RELATION_TYPE__CONTRACT'
-  | 'C__RELATION_TYPE__CHASSIS'
-  | 'C__RELATION_TYPE__STACKING'
-  | 'C__RELATION_TYPE__SHARE_ACCESS'
-  | 'C__RELATION_TYPE__NET_CONNECTIONS'
-  | 'C__RELATION_TYPE__CLUSTER_ADM_SERVICE'
-  | 'C__RELATION_TYPE__OPERATION_SYSTEM'
-  | 'C__RELATION_TYPE__LAYER2_TRANSPORT'
-  | 'C__RELATION_TYPE__RM_CONTROLLER'
-  | 'C__RELATION_TYPE__FILE'
-  | 'C__RELATION_TYPE__ORGANIZATION_HEADQUARTER'
-  | 'C__RELATION_TYPE__VHOST_ADMIN_SERVICE'
-  | 'C__RELATION_TYPE__VRRP'
-  | 'C__RELATION_TYPE__MANUAL'
-  | 'C__RELATION_TYPE__EMERGENCY_PLAN'
-  | 'C__RELATION_TYPE__WAN_CONNECTION'
-  | 'C__RELATION_TYPE__LAYER3_2_LAYER2'
-  | 'C__RELATION_TYPE__ASSIGNED_SIM_CARDS'
-  | 'C__RELATION_TYPE__CONNECTION_ENDPOINT'
-  | 'Software assignment'
-  | 'Softwarezuweisung'
-  | 'Cluster service assignment'
-  | 'Clusterdienstzuweisung'
-  | 'Backup'
-  | 'Datensicherung'
-  | 'Cluster memberships'
-  | 'Clustermitgliedschaften'
-  | 'Power consumer'
-  | 'Stromverbraucher'
-  | 'Ports'
-  | 'Virtual machine'
-  | 'Virtuelle Maschine'
-  | 'Location'
-  | 'Standort'
-  | 'Interface'
-  | 'Schnittstelle'
-  | 'Host address'
-  | 'Hostadresse'
-  | 'FC port'
-  | 'FC-Port'
-  | 'Connectors'
-  | 'Anschlüsse'
-  | 'Logical devices (Client)'
-  | 'Logische Geräte (Client)'
-  | 'Group memberships'
-  | 'Gruppenmitgliedschaft'
-  | 'Person group memberships'
-  | 'Personengruppenmitgliedschaft'
-  | 'Dependency'
-  | 'Abhängigkeit'
-  | 'Database access'
-  | 'Datenbankzugriff'
-  | 'Database links'
-  | 'Datenbanklinks'
-  | 'Database gateway'
-  | 'Datenbank-Gateway'
-  | 'Database instance'
-  | 'Datenbankinstanz'
-  | 'Service component'
-  | 'Servicekomponente'
-  | 'Replication partner'
-  | 'Replikationspartner'
-  | 'SOA-Component'
-  | 'SOA-Komponente'
-  | 'SOA-Stacks'
-  | 'DBMS'
-  | 'Assigned cards'
-  | 'Verknüpfte Karten'
-  | 'Organization'
-  | 'Organisation'
-  | 'Logical location'
-  | 'Logischer Standort'
-  | 'Contract assignment'
-  | 'Vertragszuweisung'
-  | 'Chassis'
-  | 'Stacking'
-  | 'Share Access'
-  | 'Freigabezugriff'
-  | 'Network connections'
-  | 'Netzwerkverbindungen'
-  | 'Administration service'
-  | 'Verwaltungsinstanz'
-  | 'Operating system'
-  | 'Betriebssystem'
-  | 'Layer 2 Transport'
-  | 'Remote Management Controller'
-  | 'Files'
-  | 'Dateien'
-  | 'Headquarter (Organization)'
-  | 'Zentrale (Organisation)'
-  | 'Virtual host'
-  | 'Virtueller Host'
-  | 'VRRP'
-  | 'Manual assignment'
-  | 'Handbuchzuweisung'
-  | 'Emergency plan'
-  | 'Notfallplan'
-  | 'WAN Connection'
-  | 'WAN-Leitung'
-  | 'Layer-2-net assignment'
-  | 'Layer-2-Netz-Zuweisung'
-  | 'Assigned SIM cards'
-  | 'Zugewiesene SIM-Karten'
-  | 'Connection endpoint'
-  | 'Verbindungsendpunkt'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 7
-  | 8
-  | 9
-  | 10
-  | 11
-  | 12
-  | 13
-  | 14
-  | 15
-  | 16
-  | 17
-  | 18
-  | 19
-  | 20
-  | 21
-  | 22
-  | 23
-  | 24
-  | 25
-  | 26
-  | 27
-  | 28
-  | 29
-  | 30
-  | 32
-  | 33
-  | 34
-  | 35
-  | 37
-  | 38
-  | 39
-  | 40
-  | 42
-  | 43
-  | 44
-  | 45
-  | 46
-  | 47
-  | 48
-  | 49
-  | 50
-  | 51
-  | 52;
+  | 'C__RELATION_TYPE__SOFTWARE' | 'C__RELATION_TYPE__CLUSTER_SERVICE' | 'C__RELATION_TYPE__BACKUP' | 'C__RELATION_TYPE__ADMIN'
+  | 'C__RELATION_TYPE__USER' | 'C__RELATION_TYPE__CLUSTER_MEMBERSHIPS' | 'C__RELATION_TYPE__POWER_CONSUMER'
+  | 'C__RELATION_TYPE__NETWORK_PORT' | 'C__RELATION_TYPE__VIRTUAL_MACHINE' | 'C__RELATION_TYPE__LOCATION'
+  | 'C__RELATION_TYPE__UNIVERSAL_INTERFACE' | 'C__RELATION_TYPE__IP_ADDRESS' | 'C__RELATION_TYPE__CONTROLLER_FC_PORT'
+  | 'C__RELATION_TYPE__CONNECTORS' | 'C__RELATION_TYPE__LDEV_CLIENT' | 'C__RELATION_TYPE__GROUP_MEMBERSHIPS'
+  | 'C__RELATION_TYPE__PERSON_ASSIGNED_GROUPS' | 'C__RELATION_TYPE__DEFAULT' | 'C__RELATION_TYPE__DATABASE_ACCESS'
+  | 'C__RELATION_TYPE__DATABASE_LINK' | 'C__RELATION_TYPE__DATABASE_GATEWAY' | 'C__RELATION_TYPE__DATABASE_INSTANCE'
+  | 'C__RELATION_TYPE__IT_SERVICE_COMPONENT' | 'C__RELATION_TYPE__REPLICATION_PARTNER' | 'C__RELATION_TYPE__SOA_COMPONENTS'
+  | 'C__RELATION_TYPE__SOA_STACKS' | 'C__RELATION_TYPE__DBMS' | 'C__RELATION_TYPE__MOBILE_PHONE'
+  | 'C__RELATION_TYPE__ORGANIZATION' | 'C__RELATION_TYPE__LOGICAL_UNIT' | 'C__RELATION_TYPE__CONTRACT'
+  | 'C__RELATION_TYPE__CHASSIS' | 'C__RELATION_TYPE__STACKING' | 'C__RELATION_TYPE__SHARE_ACCESS'
+  | 'C__RELATION_TYPE__NET_CONNECTIONS' | 'C__RELATION_TYPE__CLUSTER_ADM_SERVICE' | 'C__RELATION_TYPE__OPERATION_SYSTEM'
+  | 'C__RELATION_TYPE__LAYER2_TRANSPORT' | 'C__RELATION_TYPE__RM_CONTROLLER' | 'C__RELATION_TYPE__FILE'
+  | 'C__RELATION_TYPE__ORGANIZATION_HEADQUARTER' | 'C__RELATION_TYPE__VHOST_ADMIN_SERVICE' | 'C__RELATION_TYPE__VRRP'
+  | 'C__RELATION_TYPE__MANUAL' | 'C__RELATION_TYPE__EMERGENCY_PLAN' | 'C__RELATION_TYPE__WAN_CONNECTION'
+  | 'C__RELATION_TYPE__LAYER3_2_LAYER2' | 'C__RELATION_TYPE__ASSIGNED_SIM_CARDS' | 'C__RELATION_TYPE__CONNECTION_ENDPOINT'
+  | 'Software assignment' | 'Softwarezuweisung' | 'Cluster service assignment' | 'Clusterdienstzuweisung' | 'Backup'
+  | 'Datensicherung' | 'Cluster memberships' | 'Clustermitgliedschaften' | 'Power consumer' | 'Stromverbraucher' | 'Ports'
+  | 'Virtual machine' | 'Virtuelle Maschine' | 'Location' | 'Standort' | 'Interface' | 'Schnittstelle' | 'Host address'
+  | 'Hostadresse' | 'FC port' | 'FC-Port' | 'Connectors' | 'Anschlüsse' | 'Logical devices (Client)' | 'Logische Geräte (Client)'
+  | 'Group memberships' | 'Gruppenmitgliedschaft' | 'Person group memberships' | 'Personengruppenmitgliedschaft' | 'Dependency'
+  | 'Abhängigkeit' | 'Database access' | 'Datenbankzugriff' | 'Database links' | 'Datenbanklinks' | 'Database gateway'
+  | 'Datenbank-Gateway' | 'Database instance' | 'Datenbankinstanz' | 'Service component' | 'Servicekomponente'
+  | 'Replication partner' | 'Replikationspartner' | 'SOA-Component' | 'SOA-Komponente' | 'SOA-Stacks' | 'DBMS' | 'Assigned cards'
+  | 'Verknüpfte Karten' | 'Organization' | 'Organisation' | 'Logical location' | 'Logischer Standort' | 'Contract assignment'
+  | 'Vertragszuweisung' | 'Chassis' | 'Stacking' | 'Share Access' | 'Freigabezugriff' | 'Network connections'
+  | 'Netzwerkverbindungen' | 'Administration service' | 'Verwaltungsinstanz' | 'Operating system' | 'Betriebssystem'
+  | 'Layer 2 Transport' | 'Remote Management Controller' | 'Files' | 'Dateien' | 'Headquarter (Organization)'
+  | 'Zentrale (Organisation)' | 'Virtual host' | 'Virtueller Host' | 'VRRP' | 'Manual assignment' | 'Handbuchzuweisung'
+  | 'Emergency plan' | 'Notfallplan' | 'WAN Connection' | 'WAN-Leitung' | 'Layer-2-net assignment' | 'Layer-2-Netz-Zuweisung'
+  | 'Assigned SIM cards' | 'Zugewiesene SIM-Karten' | 'Connection endpoint' | 'Verbindungsendpunkt' | 1 | 2 | 3 | 4 | 5 | 6 | 7
+  | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 32 | 33 | 34
+  | 35 | 37 | 38 | 39 | 40 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52;
 
 /**
  * Relation details as it is saved; what is absent keeps its value. Both sides, meaning and weight of the relation that this
@@ -7179,135 +5044,6 @@ export interface EntriesByCategory {
   [constant: OtherConstant]: EntryData | EntryData[];
 }
 
-/** Category constants, each with the ids of the created entries, in the order given. */
-export type EntryIdsByCategory = Record<string, RecordId[]>;
-
-/** The object was created. */
-export interface ObjectCreated {
-  /** The id of the new object. */
-  id: RecordId;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** The ids of the entries that were created with it, by category. */
-  categories?: EntryIdsByCategory;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** Where an object is sent: archived, deleted, or purged from the database. */
-export type DeletionTarget =
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__PURGE'
-  | 3
-  | 4
-  | 5;
-
-/** An object as it is read. */
-export interface CmdbObject {
-  /** The id of the object. */
-  id: RecordId;
-  /** Its title. */
-  title: Title;
-  /** Its system identifier, unique and never given out twice. */
-  sysid: Sysid;
-  /** The id of its type. */
-  objecttype: RecordId;
-  /** Title of the object type in the language asked for. */
-  type_title: string;
-  /** Relative URL of the icon of the object type. */
-  type_icon: string;
-  /** Where the record is in its life. */
-  status: RecordStatus;
-  /** The id of its CMDB status. */
-  cmdb_status: RecordId;
-  /** Title of the CMDB status in the language asked for. */
-  cmdb_status_title: string;
-  /** When it was created. */
-  created: Timestamp;
-  /** When it was changed last. */
-  updated?: Timestamp;
-  /**
-   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
-   * has no picture, or the caller may not view it (C__CATG__IMAGE).
-   */
-  image: string;
-  /** Its revision, where the call asks for it. */
-  revision?: Revision;
-}
-
-/** A category of an object type. */
-export interface ObjectTypeCategory {
-  /** The number of the category within its kind. */
-  id: DigitText;
-  /** Title in the language asked for. */
-  title: string;
-  /** Its constant. */
-  const: CategoryName;
-  /** "1" where an object may have several entries. */
-  multi_value: '0' | '1';
-  /** True where objects of the type usually have it; absent otherwise. */
-  usual?: boolean;
-  /** The number of the category it stands under. */
-  parent?: DigitText;
-}
-
-/** The categories of an object type: global, specific and those of the site. */
-export interface ObjectTypeCategories {
-  /** Global categories. */
-  catg: ObjectTypeCategory[];
-  /** Specific categories. */
-  cats: ObjectTypeCategory[];
-  /** Categories of the kind custom. */
-  custom: ObjectTypeCategory[];
-}
-
-/** How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10". */
-export type ListLimit = number | string;
-
-/** A group of object types by its constant or its id. */
-export type ObjectTypeGroupReference = string | number;
-
-/** Which groups are read. Conditions are combined with AND. */
-export interface ObjectTypeGroupFilter {
-  /** Only this group. */
-  id?: ObjectTypeGroupReference;
-  /** Only these groups. */
-  ids?: ObjectTypeGroupReference[];
-  /** A title in the language of the call; upper and lower case are the same. */
-  title?: string;
-  /** Only groups with one of these titles. */
-  titles?: string[];
-}
-
-/** What object types are sorted by. */
-export type ObjectTypeOrder = 'id' | 'title' | 'status' | 'constant' | 'const';
-
-/** Ascending or descending. */
-export type SortDirection = 'ASC' | 'DESC' | 'asc' | 'desc';
-
-/** A group of object types as it is listed. */
-export interface ObjectTypeGroup {
-  /** The id of the group. */
-  id: DigitText;
-  /** Title in the language asked for. */
-  title: string;
-  /** The constant of the group. */
-  const: string;
-  /** The status of the group as a record, which is always normal. */
-  status: DigitText;
-}
-
-/** Groups of object types. */
-export type ObjectTypeGroups = ObjectTypeGroup[];
-
 /** Which object types are read. Conditions are combined with AND. */
 export interface ObjectTypeFilter {
   /** Only this type. */
@@ -7321,66 +5057,6 @@ export interface ObjectTypeFilter {
   /** Whether types are listed that menus show, or those that they do not. */
   enabled?: Flag;
 }
-
-/** An object type as it is listed. */
-export interface ObjectType {
-  /** The id of the type. */
-  id: DigitText;
-  /** Title in the language asked for. */
-  title: string;
-  /** "1" where other objects can be placed in objects of this type. */
-  container: '0' | '1';
-  /** Its constant. */
-  const: ObjectTypeConstant;
-  /** Colour of the type. */
-  color: string;
-  /** URL of the picture that objects of the type have. */
-  image: string;
-  /** Relative URL of the icon of the type. */
-  icon: string;
-  /** The number of its specific category; null where it has none. */
-  cats: DigitText | null;
-  /** Always "1": there is one tree of menus. */
-  tree_group: DigitText;
-  /** The status of the type as a record, which is always normal. */
-  status: DigitText;
-  /** The id of its group; null where it is in none. */
-  type_group: DigitText | null;
-  /** Title of the group in the language asked for; empty where the type is in none. */
-  type_group_title: string;
-  /** How many objects it has, where that was asked for. */
-  objectcount?: DigitText;
-}
-
-/** Object types. */
-export type ObjectTypes = ObjectType[];
-
-/** A text that something must be. */
-export type FilterText = string;
-
-/**
- * How a value is compared. `in` takes a list; `contains`, `begins` and `like` (where * stands for anything) take texts; `set` and
- * `unset` take no value. `!=` and `unset` hold where no entry differs: `!=` where the attribute is set, but nowhere to this.
- */
-export type Comparison =
-  | '='
-  | '!='
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | 'in'
-  | 'contains'
-  | 'begins'
-  | 'like'
-  | 'set'
-  | 'unset';
-
-/**
- * What a value is compared with: a text, a number, a yes or no, or for `in` a list of them. Choices go by id, constant or title,
- * linked objects by id or title, values with a unit by their number in the base unit.
- */
-export type ComparedValue = string | number | boolean | (string | number | boolean)[];
 
 /**
  * A condition on an attribute of an object, which one of its normal entries has to meet. Texts are compared regardless of the
@@ -7396,21 +5072,6 @@ export interface AttributeCondition {
   /** What the attribute is compared with; absent where the comparison needs nothing. */
   value?: ComparedValue;
 }
-
-/** A record status of an object, by constant or number. */
-export type ObjectStatus =
-  | 'C__RECORD_STATUS__BIRTH'
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 6
-  | 7;
 
 /**
  * What the objects of a list must be like; all of it has to hold. Without a status only normal objects are listed. Objects that
@@ -7444,108 +5105,10 @@ export interface ObjectFilter {
 }
 
 /**
- * What a list of objects is sorted by: a value of the object, or an attribute of its first normal entry as
- * `C__CATG__MODEL-serial`. Equal ones stand by id, and what has no value comes last in either direction; what was never changed
- * stands where it was created. Titles are sorted as in a dictionary: neither case nor accents count first; choices and links by
- * their titles. What is worked out on reading, passwords, files and tables have no order.
- */
-export type ObjectSortKey =
-  | 'id'
-  | 'title'
-  | 'type'
-  | 'type_title'
-  | 'sysid'
-  | 'cmdb_status_title'
-  | 'created'
-  | 'updated'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | string;
-
-/** Position in a list: the cursor of the page before, or "" for the first page. */
-export type ListCursor = string;
-
-/**
  * Categories whose entries are returned with each object: true for all that its type has or that it has entries in, one constant,
  * or a list.
  */
 export type CategoriesWanted = boolean | CategoryConstant | CategoryConstant[];
-
-/** A value of a listed object. */
-export type ObjectColumn =
-  | 'id'
-  | 'title'
-  | 'sysid'
-  | 'type'
-  | 'created'
-  | 'updated'
-  | 'type_title'
-  | 'type_group_title'
-  | 'type_icon'
-  | 'status'
-  | 'cmdb_status'
-  | 'cmdb_status_title'
-  | 'image';
-
-/** Values of the objects that are returned; the id always is. */
-export type ObjectColumns = ObjectColumn[];
-
-/** An object of a list. Without `fields` it has every value; `updated` is absent until the first change. */
-export interface ListedObject {
-  /** The id of the object. */
-  id: RecordId;
-  /** Its title. */
-  title?: Title;
-  /** Its system identifier. */
-  sysid?: Sysid;
-  /** Id of the object type. */
-  type?: RecordId;
-  /** When it was created. */
-  created?: Timestamp;
-  /** When it was changed last. */
-  updated?: Timestamp;
-  /** Title of the object type in the language asked for. */
-  type_title?: string;
-  /** Title of the group of the object type in the language asked for. */
-  type_group_title?: string;
-  /** Relative URL of the icon of the object type. */
-  type_icon?: string;
-  /** Where the record is in its life. */
-  status?: RecordStatus;
-  /** The id of its CMDB status. */
-  cmdb_status?: RecordId;
-  /** Title of the CMDB status in the language asked for. */
-  cmdb_status_title?: string;
-  /**
-   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
-   * has no picture, or the caller may not view it (C__CATG__IMAGE).
-   */
-  image?: string;
-  /** Entries by category, where `categories` asked for them. */
-  categories?: EntriesOfObject;
-  /** Its revision, where the call asks for it. */
-  revision?: Revision;
-}
-
-/** Objects in the order asked for. */
-export type ListedObjects = ListedObject[];
-
-/**
- * A page of a list: its objects, what leads to the next page (`null` on the last), and, where `count` asked for it, how many
- * objects there are on all pages.
- */
-export interface ObjectPage {
-  /** The objects of this page. */
-  objects: ListedObjects;
-  /** What the call for the next page names; null after the last page. */
-  cursor: ListCursor | null;
-  /** Objects on all pages. */
-  total?: number;
-}
-
-/** The objects; a page of them where `cursor` or `count` was given. */
-export type ObjectList = ListedObjects | ObjectPage;
 
 /** An object of a list. Without `fields` it has every value; `updated` is absent until the first change. */
 export interface WholeListedObject {
@@ -7603,71 +5166,6 @@ export interface WholeObjectPage {
 /** The objects; a page of them where `cursor` or `count` was given. */
 export type WholeObjectList = WholeListedObjects | WholeObjectPage;
 
-/** A relation, by the object that stands for it, and the object it leads to. */
-export interface ObjectByRelation {
-  /** The relation and the object it leads to. */
-  data: {
-    /** The id of the object that stands for the relation. */
-    id: RecordId;
-    /** The relation in words: both objects, and what connects them. */
-    title: string;
-    /** Empty: a relation has no CMDB status. */
-    cmdb_status_title: string;
-    /** The id of the object it leads to. */
-    related_object: RecordId;
-    /** The title of that object. */
-    related_title: Title;
-    /** The id of the type of that object. */
-    related_type: RecordId;
-    /** Title of the object type in the language asked for. */
-    related_type_title: string;
-    /** Title of the CMDB status in the language asked for. */
-    related_cmdb_status_title: string;
-    /** The id of the object from which the relation leads. */
-    master: RecordId;
-    /** The id of the object to which the relation leads. */
-    slave: RecordId;
-    /** The id of the type of the relation. */
-    type: RecordId;
-    /** Title of the type of relations in the language asked for. */
-    type_title: string;
-  };
-  /** Always false: what follows is asked for by the related object. */
-  children: false;
-}
-
-/** Relations of an object by the id of the object that stands for each. */
-export type ObjectsByRelation = Record<string, ObjectByRelation>;
-
-/** A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there. */
-export type Moment = string;
-
-/**
- * A column of a report: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of the object, an
- * attribute as `C__CATG__MODEL-serial`, or one of these of the objects that a link leads to, as `C__CATG__LOCATION-parent.title`.
- */
-export type ReportColumn = string;
-
-/** Columns of a report, from left to right. */
-export type ReportColumns = ReportColumn[];
-
-/**
- * A total of a column: how many values there are, their sum or average, the least or the greatest. Numbers and amounts of money
- * have all of them, days and moments `count`, `min` and `max`, others `count` alone.
- */
-export type ReportTotalKind = 'count' | 'sum' | 'average' | 'min' | 'max';
-
-/** A total of a column. */
-export interface ReportTotal {
-  /** The column, by its name. */
-  column: ReportColumn;
-  /** How its values are summed up. */
-  total: ReportTotalKind;
-}
-
-/** Totals of columns, in the order of the results. */
-export type ReportTotals = ReportTotal[];
-
 /** A saved report. */
 export interface ReportInfo {
   /** The id of the report. */
@@ -7701,227 +5199,6 @@ export interface ReportInfo {
 /** Saved reports, by their ids. */
 export type ReportInfos = ReportInfo[];
 
-/** A row of a report: values as they read, by the titles of the columns. Several entries of a category are one text. */
-export type ReportRow = Record<string, string>;
-
-/** Rows of a report; or, where none is named, the saved reports. */
-export type ReportRows = ReportRow[];
-
-/** The id of a CMDB status. */
-export type CmdbStatusId = Id;
-
-/** A CMDB status: where the thing itself is in its life. */
-export interface CmdbStatus {
-  /** The id of the status. */
-  id: number;
-  /** The title in the language asked for. */
-  title: string;
-  /** Its constant. */
-  constant: string;
-  /** Six hexadecimal digits. */
-  color: string;
-  /** Whether it was added, and so can be changed and deleted. */
-  editable: boolean;
-}
-
-/** CMDB statuses: those of the catalogue in their order, then those that were added, ascending by id. */
-export type CmdbStatuses = CmdbStatus[];
-
-/** The title of a CMDB status, stored exactly as it is sent. */
-export type CmdbStatusTitle = string;
-
-/** The constant of a CMDB status that is added. By habit it begins with C__CMDB_STATUS__. */
-export type CmdbStatusName = string;
-
-/** A color: six hexadecimal digits, with or without a leading #. */
-export type CmdbStatusColor = string;
-
-/** The CMDB status was created or changed. */
-export interface CmdbStatusSaved {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The id of the status. */
-  id: number;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** Persons by their ids or mail addresses; each of those that are named. */
-export interface PersonFilter {
-  /** The id of a person. */
-  id?: ObjectId;
-  /** Ids of persons. */
-  ids?: ObjectId[];
-  /** The mail address of a person; the case of A to Z does not count. */
-  email?: FilterText;
-  /** Mail addresses of persons. */
-  emails?: FilterText[];
-}
-
-/** A component of a workstation. */
-export interface WorkstationComponent {
-  /** The object. */
-  data: FoundObject;
-  /** Always false: nothing is assigned to a component. */
-  children: false;
-}
-
-/** Components by their ids. */
-export type WorkstationComponents = Record<string, WorkstationComponent>;
-
-/** A workstation, and the components that are assigned to it. */
-export interface Workstation {
-  /** The object. */
-  data: FoundObject;
-  /** Its components; false where it has none. */
-  children: WorkstationComponents | false;
-}
-
-/** Workstations by their ids. */
-export type Workstations = Record<string, Workstation>;
-
-/** A person, and the workstations that are assigned to it. */
-export interface PersonWithWorkstations {
-  /** The object. */
-  data: FoundObject;
-  /** Its workstations; false where it has none. */
-  children: Workstations | false;
-}
-
-/** Persons by their ids. */
-export type PersonsWithWorkstations = Record<string, PersonWithWorkstations>;
-
-/** Constants of the catalogue, each with its title in the language asked for. */
-export interface Constants {
-  /** Object types. */
-  objectTypes: Record<string, string>;
-  /** Categories by kind. */
-  categories: { g: Record<string, string>; s: Record<string, string>; g_custom: Record<string, string> };
-  /** Record statuses. */
-  recordStates: Record<string, string>;
-  /** Relation types. */
-  relationTypes: Record<string, string>;
-  /** Objects that every installation has. */
-  staticObjects: Record<string, string>;
-}
-
-/** A login, or a password. */
-export type Credential = string;
-
-/** A session, and whose it is. */
-export interface OpenedSession {
-  /** Always true: a login that fails returns an error. */
-  result: true;
-  /** The id of the person who logged in. */
-  userid: DigitText;
-  /** Name of the person. */
-  name: string;
-  /** Mail address; empty where there is none. */
-  mail: string;
-  /** Login of the person. */
-  username: string;
-  /** What X-RPC-Auth-Session carries from now on. */
-  'session-id': string;
-  /** The number of the tenant: there is one. */
-  'client-id': DigitText;
-  /** The installation. */
-  'client-name': string;
-  /**
-   * Whether the password has to be changed first, by kataster.user.password: other calls return PasswordExpired. Absent where it
-   * need not.
-   */
-  password_expired?: true;
-  /**
-   * Whether a second factor has to be set up first, by kataster.second_factor.create: other calls return SecondFactorRequired.
-   * Absent where it need not.
-   */
-  second_factor_required?: true;
-}
-
-/** A session is over. */
-export interface EndedSession {
-  /** What has been done, in words. */
-  message: string;
-  /** Always true: the session has ended. */
-  result: true;
-}
-
-/** What is looked for. Every word of it must be found. */
-export type SearchText = string;
-
-/** How deep is searched. */
-export type SearchMode = 'normal' | 'deep' | 'auto-deep';
-
-/** An object or an entry that was found. */
-export interface SearchHit {
-  /** The id of the object. */
-  documentId: DigitText;
-  /** Object type, category and attribute, with ` > ` between. */
-  key: string;
-  /** The title of the object; where something else was found, followed by a colon and the text. */
-  value: string;
-  /** What was searched: always the database of objects. */
-  type: 'cmdb';
-  /** Where the entry stands, by the numbers of its object, its category and itself. */
-  link: string;
-  /** How well it fits, up to 100. */
-  score: DigitText;
-  /** The record status, translated. */
-  status: string;
-}
-
-/** What was found, best first. */
-export type SearchHits = SearchHit[];
-
-/** The service and the caller. */
-export interface ServiceVersion {
-  /** The caller. */
-  login: {
-    /** The id of the person as whom the caller is known; 0 where there is none. */
-    userid: DigitText;
-    /** Name of the person. */
-    name: string;
-    /** Mail address; empty where there is none. */
-    mail: string;
-    /** Login of the person, or title of the key. */
-    username: string;
-    /** The installation. */
-    tenant: string;
-    /** The same, as it was called before. */
-    mandator: string;
-    /** Language of titles and messages. */
-    language: 'en' | 'de';
-  };
-  /** Version of the service; existing clients get that of the servers they were written for. */
-  version: string;
-  /** Always empty: this is no preview. */
-  step: string;
-  /** Edition. */
-  type: 'OPEN';
-}
-
-/** The id of a key: what is no secret of it. */
-export type KeyId = string;
-
-/** The user name of a person. */
-export type Login = string;
-
-/**
- * What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants and shared
- * choices.
- */
-export type PermittedVerb = 'view' | 'create' | 'edit' | 'archive' | 'delete' | 'purge' | 'administer';
-
-/** The constant of an object type, such as C__OBJTYPE__SERVER. */
-export type ObjectTypeName = string;
-
 /**
  * What may be done, and to what: object types and categories that are not named are not narrowed. Object types and categories
  * together mean entries of these categories of objects of these types.
@@ -7940,39 +5217,6 @@ export type Rights = Right[];
 
 /** What a key or a user may do; null is every right. */
 export type KeyRights = Rights | null;
-
-/** A method that a caller may use on something. */
-export interface PermittedMethod {
-  /** The name of the method. */
-  method: string;
-  /** The right that it needs; null where it needs none. */
-  verb: PermittedVerb | null;
-}
-
-/** What may be done. */
-export type PermittedVerbs = PermittedVerb[];
-
-/** What a caller may do to objects of a type. */
-export interface PermittedType {
-  /** The constant of the object type. */
-  const: string;
-  /** Its title in the language of the call. */
-  title: string;
-  /** What may be done to its objects, if in some of their categories alone. */
-  verbs: PermittedVerbs;
-  /** What of it may be done to the objects themselves and in all their categories. */
-  everywhere: PermittedVerbs;
-}
-
-/** What a caller may do in a category. */
-export interface PermittedCategory {
-  /** The constant of the category. */
-  const: string;
-  /** Its title in the language of the call. */
-  title: string;
-  /** What may be done to its entries. */
-  verbs: PermittedVerbs;
-}
 
 /** What a caller may see and do; what is not listed is not permitted. */
 export interface PermittedAccess {
@@ -7994,93 +5238,6 @@ export interface PermittedAccess {
   categories: PermittedCategory[];
 }
 
-/**
- * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
- * logged in, failed to, or logged out; sessions were ended; a password was set or removed; a second factor was set or removed, or
- * a recovery code of it was used; a passkey was added or removed; grants were changed; a provider was created, changed or
- * deleted, an account of it was linked to a person, memberships that it gives were changed, or the login of the last person who
- * may administer stayed enabled against its request; a webhook was created, changed, deleted, or stopped by the service; the
- * service started; an import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in
- * it, the service made a backup, or a backup was restored.
- */
-export type AuditEventName =
-  | 'keyCreated'
-  | 'keyChanged'
-  | 'keyRenewed'
-  | 'keyRevoked'
-  | 'keyFirstUsed'
-  | 'loggedIn'
-  | 'loginFailed'
-  | 'loggedOut'
-  | 'sessionsEnded'
-  | 'passwordSet'
-  | 'passwordRemoved'
-  | 'secondFactorSet'
-  | 'secondFactorRemoved'
-  | 'passkeyCreated'
-  | 'passkeyDeleted'
-  | 'recoveryCodeUsed'
-  | 'grantsChanged'
-  | 'providerSaved'
-  | 'providerDeleted'
-  | 'accountLinked'
-  | 'membershipsChanged'
-  | 'deactivationRefused'
-  | 'webhookCreated'
-  | 'webhookChanged'
-  | 'webhookDeleted'
-  | 'webhookStopped'
-  | 'started'
-  | 'importBegun'
-  | 'imported'
-  | 'reverted'
-  | 'pruned'
-  | 'forgotten'
-  | 'backedUp'
-  | 'restored';
-
-/** A day in UTC, or a moment with an offset from UTC. */
-export type AuditMoment = string;
-
-/** A login, or the id of a person or a person group. A login counts before an id. */
-export type Grantee = string | number;
-
-/** A key, as it was. */
-export interface AuditKey {
-  /**
-   * The id of the key; `command` for commands on the database, `import` for imports, and `installation` for the key that a start
-   * makes.
-   */
-  id: string;
-  /** The title it had then; null where it has none. */
-  title: string | null;
-}
-
-/** A person or a person group, as it was. */
-export interface AuditObject {
-  /** The id of the object. */
-  id: number;
-  /** The title it had then; null where nobody knows. */
-  title: string | null;
-}
-
-/** What an event is about: a key, or a person or person group; neither where it is about the service. */
-export interface AuditSubject {
-  /** The key. */
-  key: AuditKey | null;
-  /** The person or person group. */
-  object: AuditObject | null;
-}
-
-/** An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4. */
-export type AddressRange = string;
-
-/**
- * Where a key may be used from: the address of the peer of the connection is in one of these ranges. Behind a proxy the peer is
- * the proxy. null is everywhere.
- */
-export type KeyAddresses = AddressRange[] | null;
-
 /** Limits of a key, or what is granted to a person or a person group. */
 export interface AuditedLimits {
   /** The title of the key. */
@@ -8092,46 +5249,6 @@ export interface AuditedLimits {
   /** Where the key may be used from; null is everywhere. */
   addresses?: KeyAddresses;
 }
-
-/**
- * `session`: idoit.login opened a session. `password`: calls carry user name and password; those of a person from one address are
- * one login for as long as a session would last. `proxy`: a proxy of KATASTER_PROXIES names the user of calls, which are counted
- * in the same way. `provider`: a sign-in at a provider of OpenID Connect opened a session. `passkey`: a passkey opened one.
- */
-export type LoginMeans = 'session' | 'password' | 'proxy' | 'provider' | 'passkey';
-
-/**
- * Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, too many guesses
- * came from the address or with the key, the code of the second factor is wrong, a passkey is wrong, the header of a user whom a
- * proxy signed in came from another address than those of KATASTER_PROXIES, or a sign-in at a provider failed: the log says why.
- */
-export type LoginFailure =
-  | 'unknownLogin'
-  | 'wrongPassword'
-  | 'lockedLogin'
-  | 'tooManyGuesses'
-  | 'wrongCode'
-  | 'wrongPasskey'
-  | 'untrustedProxy'
-  | 'provider';
-
-/**
- * Why sessions were ended: an administrator did so, there were too many, the login was disabled, purged or otherwise changed, the
- * password was set, the second factor was set up or removed, or the status or the type of the person changed, the person was
- * purged, or the provider that signed the person in ended the session, confirms it no more, or was disabled or deleted. That a
- * session is over after its time is no event.
- */
-export type SessionEnd =
-  | 'administrator'
-  | 'tooMany'
-  | 'loginDisabled'
-  | 'loginPurged'
-  | 'loginChanged'
-  | 'passwordSet'
-  | 'secondFactorChanged'
-  | 'personChanged'
-  | 'personPurged'
-  | 'provider';
 
 /** More about an event; which of these it has follows from the event. No secret is among them. */
 export interface AuditDetails {
@@ -8243,178 +5360,6 @@ export interface AuditPage {
   cursor: ListCursor | null;
 }
 
-/**
- * Parameters of the method, as in a call of its own. `{"$ref": "srv1.id"}` stands for a member of the result of an earlier
- * operation. Of the options only `if_revision` may stand here.
- */
-export type OperationParameters = Record<string, unknown>;
-
-/** A name for the result of an operation: letters, digits and underscores. */
-export type OperationName = string;
-
-/** A call of a method that writes. */
-export interface Operation {
-  /** The name of the method: one that takes `dry_run`. */
-  method: string;
-  /** Its parameters. */
-  params: OperationParameters;
-  /** The name by which later operations refer to the result. */
-  as?: OperationName;
-}
-
-/** Operations in the order in which they are carried out. */
-export type Operations = Operation[];
-
-/** The result of an operation. */
-export type OperationResult = Record<string, unknown>;
-
-/** Operations were carried out as one change set. */
-export interface Applied {
-  /** The number of the change set; null where nothing was changed, and in a dry run. */
-  number: number | null;
-  /** The results of the operations, each as its method returns it. */
-  results: OperationResult[];
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** Ids of objects. */
-export type ComparedObjects = ObjectId[];
-
-/** The form of values: as they read, or as they are kept. */
-export type ChangeValues = 'shown' | 'kept';
-
-/** A page of the differences between two moments. */
-export interface ComparedMoments {
-  /** Objects and entries that are otherwise at the second moment, each as one change, by object and entry. */
-  changes: Change[];
-  /** Where the next page begins; null on the last. */
-  cursor: ListCursor | null;
-}
-
-/**
- * The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the last change set that
- * was committed until then.
- */
-export type HistoryMoment = number | string;
-
-/** Seconds that a call waits for something to happen. */
-export type WaitSeconds = number;
-
-/** The API key of a change set. */
-export interface ChangeSetKey {
-  /** The id of the key. */
-  id: string;
-  /** Whose key it is. */
-  title: string;
-}
-
-/** The user of a change set. */
-export interface ChangeSetUser {
-  /** The id of the person. */
-  id: number;
-  /** The name of the person at that time. */
-  title: string;
-}
-
-/** What one call changed, as far as the caller may see it and asked for it. */
-export interface ChangeSet {
-  /** The number of the change set; numbers ascend. */
-  number: number;
-  /** The moment of the change. */
-  time: Moment;
-  /** The method that was called. */
-  method: string;
-  /** The comment of the caller; null where there is none. */
-  comment: string | null;
-  /** The numbers of the change sets that this one undoes; null where it undoes none. */
-  reverts: number[] | null;
-  /** The key that was used. */
-  key: ChangeSetKey;
-  /** The user who was logged in; null where a key asked alone. */
-  user: ChangeSetUser | null;
-  /** The changes in the order in which they were made. */
-  changes: Change[];
-}
-
-/** Change sets in the order of their commits, and where to go on. */
-export interface ChangeFeed {
-  /** The change sets that came after the cursor; none where nothing did. */
-  change_sets: ChangeSet[];
-  /** What the next call names. */
-  cursor: ListCursor;
-}
-
-/** A page of change sets. */
-export interface History {
-  /** The change sets of this page. A page may have none, although others follow. */
-  change_sets: ChangeSet[];
-  /** What the call for the next page names; null after the last page. */
-  cursor: ListCursor | null;
-}
-
-/** Numbers of change sets. */
-export type ChangeSetNumbers = number[];
-
-/**
- * What becomes of an attribute that was changed since, or of a record that something else leads to by now. The first way undoes
- * nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well. Each way undoes nothing where
- * objects would stand in themselves, or positions of connectors be taken twice.
- */
-export type OnConflict = 'refuse' | 'skip' | 'overwrite';
-
-/** What was not undone, as more than itself would have been lost. */
-export interface RevertConflict {
-  /** The id of the object; null where the record is part of none. */
-  object: number | null;
-  /** The id of the entry; null where it is none. */
-  entry: number | null;
-  /** The category of the entry; null where it is none. */
-  category: CategoryName | null;
-  /** The id of the choice, where it is one. */
-  choice?: number;
-  /** The constant of the object type, where it is the configuration of one. */
-  object_type?: ObjectTypeConstant;
-  /** The id of the report, where it is one. */
-  report?: number;
-  /** The id of the profile of imports, where it is one. */
-  import_profile?: number;
-  /** The id of the address of monitoring, where it is one. */
-  livestatus?: number;
-  /** The number of the definition, where it is one. */
-  definition?: number;
-  /** The key of the attribute; null for the record as a whole. */
-  attribute: string | null;
-  /** Why it was not undone. */
-  reason: string;
-  /** The value that the undone change left; null where values are not the reason. */
-  expected: ChangedValue;
-  /** The value that is there now; null where values are not the reason. */
-  found: ChangedValue;
-}
-
-/** What was undone. */
-export interface Reverted {
-  /** The number of the change set that undoes the others; null where nothing was left to undo. */
-  number: number | null;
-  /** How many objects, entries, choices and object types were changed by it. */
-  changed: number;
-  /** What was not undone. */
-  conflicts: RevertConflict[];
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
 /** Something was granted or revoked. */
 export interface RightsGranted {
   /** Always true: a call that fails returns an error. */
@@ -8440,187 +5385,6 @@ export interface GranteeInfo {
 /** To whom something is granted, ascending by id. */
 export type GranteeList = GranteeInfo[];
 
-/** An object by its title and type. */
-export interface ImpactObject {
-  /** The id of the object. */
-  id: number;
-  /** Its title. */
-  title: string;
-  /** The constant of its type. */
-  type: string;
-  /** Title of the type in the language asked for. */
-  type_title: string;
-}
-
-/** Objects of which one suffices, and how many of them fail. */
-export interface ImpactRedundancy {
-  /** How many there are. */
-  of: number;
-  /** How many of them fail. */
-  lost: number;
-}
-
-/** An object that fails with another, or loses redundancy. */
-export interface AffectedObject {
-  /** The id of the object. */
-  id: number;
-  /** Its title. */
-  title: string;
-  /** The constant of its type. */
-  type: string;
-  /** Title of the type in the language asked for. */
-  type_title: string;
-  /** How many relations lie between the object that fails first and this one. */
-  depth: number;
-  /** `fails`, or `degraded` where others stand in for what failed: what depends on the object goes on. */
-  state: 'fails' | 'degraded';
-  /** Absent where the object fails with any of the objects that it depends on. */
-  redundancy?: ImpactRedundancy;
-  /** The id of the object that stands for the relation by which it is affected. */
-  relation: number;
-  /** The constant of the relation type; its id as a text where users added it. */
-  relation_type: string;
-  /** Title of the relation type in the language asked for. */
-  relation_title: string;
-  /** Ids of the objects that lead to it, from the one that fails first to the one it depends on. */
-  way: number[];
-}
-
-/** Objects that fail with another, or lose redundancy, by depth and id. */
-export type AffectedObjects = AffectedObject[];
-
-/** A contact of objects that are affected. */
-export interface ImpactContact {
-  /** The id of the object. */
-  id: number;
-  /** Its title. */
-  title: string;
-  /** The constant of its type. */
-  type: string;
-  /** Title of the type in the language asked for. */
-  type_title: string;
-  /** Its mail address; empty where there is none. */
-  mail: string;
-  /** Titles of the roles in which it is assigned. */
-  roles: string[];
-  /** Ids of the objects that it is assigned to. */
-  objects: number[];
-}
-
-/** Contacts of objects that are affected, by id. */
-export type ImpactContacts = ImpactContact[];
-
-/** What fails with an object, and its contacts. */
-export interface ImpactOfObject {
-  /** The object that fails. */
-  object: ImpactObject;
-  /** The objects that fail with it, or lose redundancy, by depth and id. */
-  affected: AffectedObjects;
-  /** Persons, groups and organizations that are assigned to the object and to those affected. */
-  contacts: ImpactContacts;
-  /** Whether everything was found: false where the depth, or KATASTER_PAGE_LIMIT, ended the search. */
-  complete: boolean;
-}
-
-/** The constant of the object type of rows that name none; null where each row names one. */
-export type ImportProfileType = ObjectTypeConstant | null;
-
-/** The title of a column of a CSV file. */
-export type ImportColumnTitle = string;
-
-/** What the cells of a column are: `title`, `type`, `id` or `sysid` of the object, or an attribute as `C__CATG__MODEL-serial`. */
-export type ImportTarget = string;
-
-/** The unit of numbers, such as `GB`. */
-export type ImportUnit = string;
-
-/** What a column of a CSV file becomes. */
-export interface ImportColumn {
-  /** Its title in the first line of the file. */
-  title: ImportColumnTitle;
-  /** What its cells are; the column is not imported where this is absent. */
-  target?: ImportTarget;
-  /** Whether its cells identify objects. */
-  key?: boolean;
-  /** The unit of numbers that stand without one. */
-  unit?: ImportUnit;
-}
-
-/** Columns of a CSV file, in their order. */
-export type ImportColumns = ImportColumn[];
-
-/** How the characters of a file are encoded. */
-export type ImportEncoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
-
-/** How files are encoded; null where that is found out. */
-export type ImportProfileEncoding = ImportEncoding | null;
-
-/** What stands between the cells of a line: a semicolon, a tab, a comma or a bar. */
-export type ImportSeparator = ';' | '\t' | ',' | '|';
-
-/** What stands between cells; null where that is found out. */
-export type ImportProfileSeparator = ImportSeparator | null;
-
-/** A saved profile: how a kind of CSV file is imported. */
-export interface ImportProfile {
-  /** The id of the profile. */
-  id: number;
-  /** Its name. */
-  title: ImportProfileTitle;
-  /** The constant of the object type of rows that name none; null where each row names one. */
-  type: ImportProfileType;
-  /** Its columns. */
-  columns: ImportColumns;
-  /** How files are encoded; null where that is found out. */
-  encoding: ImportProfileEncoding;
-  /** What stands between cells; null where that is found out. */
-  separator: ImportProfileSeparator;
-}
-
-/** Saved profiles of imports, by their ids. */
-export type ImportProfiles = ImportProfile[];
-
-/** A profile of imports was saved. */
-export interface SavedImportProfile {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The id of the profile. */
-  id: number;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** The name of a source of imports, such as `netbox:default`. The names that it gives to its rows are its own. */
-export type ImportSource = string;
-
-/** An object or an entry that an import made or changed. */
-export interface ImportRecord {
-  /** The name of the row; of an entry, followed by a slash and its part: `dcim.device:1/model`. */
-  name: string;
-  /** The id of the object, or of that of the entry. */
-  object: number;
-  /** The id of the entry; null for an object. */
-  entry: number | null;
-}
-
-/** Records of a source, and what leads to those that follow. */
-export interface ImportPage {
-  /** The records of this page, ascending by name. */
-  records: ImportRecord[];
-  /** What the call for the next page names; null after the last page. */
-  cursor: ListCursor | null;
-}
-
-/** The name that a source gives to a row, such as `dcim.device:1`. */
-export type ImportName = string;
-
 /** An object as a source describes it. */
 export interface ImportObject {
   /** Its type. */
@@ -8628,9 +5392,6 @@ export interface ImportObject {
   /** Attributes of Global; `title` is one of them. */
   data: EntryData;
 }
-
-/** The name of an entry within its row, such as `model`. */
-export type ImportPart = string;
 
 /** An entry as a source describes it. */
 export interface ImportEntry {
@@ -8667,75 +5428,6 @@ export interface ImportRow {
 /** Rows in the order in which they are written. An object that a row refers to was made by an earlier call. */
 export type ImportRows = ImportRow[];
 
-/** A value of a row that is rejected. */
-export interface ImportRefusal {
-  /** The part of the row; null for its object. */
-  part: string | null;
-  /** The attribute; null where the whole entry is left out, as it cannot do without a value that is rejected. */
-  attribute: string | null;
-  /** Why, in the language of the call. */
-  reason: string;
-}
-
-/** An attribute that a row took the value of. */
-export interface ImportRemoval {
-  /** The part of the row; null for its object. */
-  part: string | null;
-  /** The attribute. */
-  attribute: string;
-}
-
-/** What became of a row. */
-export interface ImportedRow {
-  /** The name of the row. */
-  name: ImportName;
-  /**
-   * `created`, `updated` or `unchanged`: the row is written. `empty`: it describes nothing. `rejected`: nothing of it is written.
-   */
-  result: 'created' | 'updated' | 'unchanged' | 'empty' | 'rejected';
-  /** Why it is rejected, in the language of the call; else null. */
-  reason: string | null;
-  /** Values that are rejected: the row is written without them. */
-  refused: ImportRefusal[];
-  /** Attributes that had a value until now, and that the row says have none. */
-  removed: ImportRemoval[];
-  /** The object and the entries that the row stands for now. In a dry run those that would be made have ids that are not kept. */
-  records: ImportRecord[];
-}
-
-/** What became of the rows. */
-export interface ImportSaved {
-  /** The number of the change set; null where nothing was changed, and in a dry run. */
-  number: number | null;
-  /** What became of each row, in their order. */
-  rows: ImportedRow[];
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** Whose key it is; stands in created_by and changed_by. Stored exactly as it is sent. */
-export type KeyTitle = string;
-
-/** The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is never. */
-export type KeyExpiry = string | null;
-
-/** The key was created. Its text is returned once and stored nowhere. */
-export interface KeyCreated {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The id of the key. */
-  id: string;
-  /** The key itself, for `apikey`. */
-  key: string;
-}
-
 /** A key, without its text and its digest. */
 export interface KeyInfo {
   /** The id of the key. */
@@ -8762,87 +5454,6 @@ export interface KeyInfo {
 export type KeyList = KeyInfo[];
 
 /**
- * How long a former key or secret lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or
- * days (d).
- */
-export type Grace = number | string;
-
-/** A key was replaced by a new one, whose text is returned once and stored nowhere. */
-export interface KeyRotated {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The id of the new key. */
-  id: string;
-  /** The new key itself, for `apikey`. */
-  key: string;
-  /** The key in whose place it is. */
-  former: { id: string; expires: Moment };
-}
-
-/** An object type, and how it is configured. */
-export interface ConfiguredObjectType {
-  /** The id of the type. */
-  id: RecordId;
-  /** The constant of the type. */
-  const: string;
-  /** The title of the type in the language of the caller. */
-  title: string;
-  /** The id of its default template; null where it has none. */
-  default_template: string | null;
-}
-
-/** The id of an object, or null for none. */
-export type DefaultTemplate = ObjectId | null;
-
-/** A name that its owner gives to a passkey. */
-export type PasskeyTitle = string;
-
-/** Bytes that an authenticator made, in base64url. */
-export type PasskeyData = string;
-
-/** How a browser reaches an authenticator, such as `usb` or `internal`. */
-export type PasskeyTransports = string[];
-
-/** The credential id of a passkey, in base64url; nobody can sign in with it. */
-export type PasskeyId = string;
-
-/** A passkey was added. */
-export interface PasskeyAdded {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The id of the passkey. */
-  id: PasskeyId;
-}
-
-/** Options of WebAuthn: PublicKeyCredentialCreationOptionsJSON. Bytes are in base64url. */
-export type PasskeyOptions = Record<string, unknown>;
-
-/** A passkey of the caller. */
-export interface PasskeyInfo {
-  /** The id of the passkey. */
-  id: PasskeyId;
-  /** The name that its owner gave it. */
-  title: PasskeyTitle;
-  /** The moment it was added. */
-  created: Moment;
-  /** The moment it signed the caller in last; null where it never did. */
-  last_used: Moment | null;
-}
-
-/** Passkeys, the oldest first. */
-export type PasskeyList = PasskeyInfo[];
-
-/**
- * The id of a provider, which the administrator chooses: lower-case letters, digits and hyphens. It stands in the addresses that
- * are entered at the provider.
- */
-export type ProviderId = string;
-
-/**
  * The fault for which a directory could not be read, or not to its end: `unreachable`, `certificate`, `encryption` (the directory
  * confirms no password without TLS), `account` (name or password of the account that searches), `base`, `filter`, `nobody` (the
  * filter finds no person), `secret` (the stored password cannot be read), `ids` (entries have neither objectGUID nor entryUUID),
@@ -8850,18 +5461,8 @@ export type ProviderId = string;
  * time was over).
  */
 export type DirectoryFault =
-  | 'unreachable'
-  | 'certificate'
-  | 'encryption'
-  | 'account'
-  | 'base'
-  | 'filter'
-  | 'nobody'
-  | 'secret'
-  | 'ids'
-  | 'other'
-  | 'storage'
-  | 'ended';
+  | 'unreachable' | 'certificate' | 'encryption' | 'account' | 'base' | 'filter' | 'nobody' | 'secret' | 'ids' | 'other'
+  | 'storage' | 'ended';
 
 /** What came of a test of a directory. */
 export interface DirectoryTested {
@@ -8873,44 +5474,6 @@ export interface DirectoryTested {
   fault: DirectoryFault | null;
   /** The same in words, in the language of the call. */
   outcome: string;
-}
-
-/** A text about a provider. Stored exactly as it is sent. */
-export type ProviderText = string;
-
-/** A group as the provider names it, by its name or its id; a directory names it by its distinguished name. */
-export type ProviderGroup = string;
-
-/** Makes the members of a group at the provider members of a person group. */
-export interface ProviderRule {
-  /** The group as the provider names it. */
-  group: ProviderGroup;
-  /** The id of the person group. */
-  person_group: number;
-}
-
-/** Numbers of a sync: what was committed, or would be. */
-export interface SyncReport {
-  /** Persons in the directory who may sign in. */
-  found: number;
-  /** Persons who are new here. */
-  created: number;
-  /** Persons whose groups there, or memberships here, have changed. */
-  changed: number;
-  /** Persons who are as they were. */
-  unchanged: number;
-  /** Persons whose login was disabled, as the directory has them no more, or admits them no more. */
-  disabled: number;
-  /** Memberships in person groups that the rules gave. */
-  memberships_added: number;
-  /** Memberships that the directory had given, and that were taken away. */
-  memberships_removed: number;
-  /** SyncRefusals: Persons who were left out, or whose login stays enabled, by the reason. */
-  refused: { disabled: number; without_login: number; not_admitted: number; last_administrator: number };
-  /** The number of the first change set; null where there is none. */
-  first_change_set: number | null;
-  /** The number of the last change set; others may have written in between. */
-  last_change_set: number | null;
 }
 
 /** A sync of a directory. */
@@ -8968,33 +5531,6 @@ export interface ProviderInfo {
 /** Providers, by their titles. */
 export type ProviderList = ProviderInfo[];
 
-/**
- * The issuer, as its tokens name it: its discovery document is at this address followed by `/.well-known/openid-configuration`.
- * By https; http is permitted to loopback addresses alone. Or a directory by its LDAP URL (RFC 4516):
- * `ldaps://host/base?attribute?sub?(filter)`, where the attribute holds the login and the filter finds persons; `ldap://` uses
- * StartTLS, except to loopback addresses. Or `scim://` and the id of the provider at which the persons sign in, for a client that
- * pushes persons and groups by SCIM; its own id where they sign in at none.
- */
-export type ProviderIssuer = string;
-
-/** The rules by which groups at the provider become person groups. */
-export type ProviderRules = ProviderRule[];
-
-/**
- * The secret that the provider gave this service; an empty text removes it. It is stored encrypted under the key of
- * KATASTER_SECRET_FILE, and never returned.
- */
-export type ProviderSecret = string;
-
-/** The scopes that are asked for, separated by spaces; `openid` is among them. */
-export type ProviderScopes = string;
-
-/** The groups whose members may sign in; everybody whom the provider knows where the list is empty. */
-export type AdmittedGroups = ProviderGroup[];
-
-/** Groups as the provider names them. */
-export type ProviderGroups = ProviderGroup[];
-
 /** What the rules of a provider give somebody. */
 export interface TriedRules {
   /** Whether they may sign in. */
@@ -9003,415 +5539,6 @@ export interface TriedRules {
   groups: string[];
   /** The person groups that the rules give, with what is granted to them. */
   person_groups: { id: number; title: string; rights: Right[] }[];
-}
-
-/** An object of a rack, by its title and type. */
-export interface RackObject {
-  /** The id of the object. */
-  id: number;
-  /** Its title. */
-  title: string;
-  /** The constant of its type. */
-  type: string;
-  /** Title of the type in the language asked for. */
-  type_title: string;
-}
-
-/** Vertical slots of a rack by side. */
-export interface RackSlots {
-  /** In front. */
-  front: number;
-  /** Behind. */
-  rear: number;
-}
-
-/** Sides of a rack. */
-export type RackSides = ('front' | 'rear')[];
-
-/** A device in a rack, and its place. */
-export interface RackDevice {
-  /** The id of the object. */
-  id: number;
-  /** Its title. */
-  title: string;
-  /** The constant of its type. */
-  type: string;
-  /** Title of the type in the language asked for. */
-  type_title: string;
-  /** Its lowest unit, or its vertical slot; 10.5 is the upper half of unit 10. */
-  from: number;
-  /**
-   * Its highest unit: `from` plus the height in units, less one. Half a unit of height ends half a unit before `from`, none a
-   * whole one; the same as `from` for a vertical slot.
-   */
-  to: number;
-  /** The sides it stands on. */
-  sides: RackSides;
-  /** Whether it stands in a vertical slot beside the units. */
-  vertical: boolean;
-  /** Whether the place is kept for it: it is planned, ordered or delivered, and not there yet. */
-  reserved: boolean;
-  /** Colour of its type: six hexadecimal digits. */
-  color: string;
-}
-
-/** Devices in a rack, by their first unit and id. */
-export type RackDevices = RackDevice[];
-
-/** Objects of a rack, by id. */
-export type RackObjects = RackObject[];
-
-/** Units of a rack from the first to the last. */
-export interface RackUnits {
-  /** The first unit; 10.5 is the upper half of unit 10. */
-  from: number;
-  /** The last unit: `from` plus the height in units, less one. */
-  to: number;
-}
-
-/** Ranges of units, ascending. */
-export type RackUnitRanges = RackUnits[];
-
-/** Units that nothing takes, by side. */
-export interface RackFree {
-  /** In front. */
-  front: RackUnitRanges;
-  /** Behind. */
-  rear: RackUnitRanges;
-}
-
-/** Devices that cannot stand where they do. */
-export interface RackConflict {
-  /** `overlap` where two take the same unit, `beyond` where one ends outside of the rack. */
-  kind: 'overlap' | 'beyond';
-  /** Their ids. */
-  objects: number[];
-  /** The first unit that is concerned. */
-  from: number;
-  /** The last unit that is concerned: `from` plus the height in units, less one. */
-  to: number;
-}
-
-/** Devices that cannot stand where they do, by unit; at most 1000. */
-export type RackConflicts = RackConflict[];
-
-/** A rack with what is in it. */
-export interface RackContent {
-  /** The rack. */
-  object: RackObject;
-  /** Its height in units; null where it is not stated. */
-  units: number | null;
-  /** `ascending` where unit 1 is at the bottom, `descending` where it is at the top. */
-  numbering: 'ascending' | 'descending';
-  /** Vertical slots beside the units. */
-  slots: RackSlots;
-  /** Devices with a place, by their first unit and id. */
-  devices: RackDevices;
-  /** Objects in the rack without a place, by id. */
-  unplaced: RackObjects;
-  /** Units that nothing takes; none where the height is not stated. */
-  free: RackFree;
-  /** Devices that cannot stand where they do. */
-  conflicts: RackConflicts;
-}
-
-/** A column of the report, by its name; empty for none. */
-export type ReportGrouping = string;
-
-/** A text about a report. */
-export type ReportText = string;
-
-/** A report was saved. */
-export interface SavedReport {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The id of the report. */
-  id: number;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** A total of a column with its value. */
-export interface ReportTotalled {
-  /** The column, by its name. */
-  column: ReportColumn;
-  /** How its values are summed up. */
-  total: ReportTotalKind;
-  /** The title of the column. */
-  title: string;
-  /** The total over all rows, as values read; empty where no row has a value. */
-  value: string;
-  /** The unit of this total, here and in groups: that of the first amount. Absent where values have none. */
-  unit?: string;
-}
-
-/** Rows that read alike in the column by which they form groups. */
-export interface ReportGroup {
-  /** Their text in that column; empty where they have no value. */
-  title: string;
-  /** How many rows there are. */
-  objects: number;
-  /** The totals of the group, in the order of those of the report; empty where no row has a value. */
-  values: string[];
-}
-
-/** Totals of a report, over all of its rows and in each group. */
-export interface ReportSummary {
-  /** How many rows the report has. */
-  objects: number;
-  /** Totals over all rows. */
-  totals: ReportTotalled[];
-  /** Groups by their titles, those without a value last; none where the report forms none. */
-  groups: ReportGroup[];
-  /** How many groups there are beyond these. */
-  more_groups: number;
-}
-
-/**
- * A definition in the form of the catalogue, of which members that have a usual value may be left out. The service gives out
- * numbers.
- */
-export type SchemaDefinition = Record<string, unknown>;
-
-/** Definitions of a site. What is left out stays as it is. */
-export interface SchemaDocument {
-  /** Groups of object types. */
-  object_type_groups?: SchemaDefinition[];
-  /** Lists of choices, by name. */
-  dialogs?: SchemaDefinition[];
-  /** Types of relations. */
-  relation_types?: SchemaDefinition[];
-  /** Categories with their attributes. Attributes that a category has and that are not given stay. */
-  categories?: SchemaDefinition[];
-  /** Object types. */
-  object_types?: SchemaDefinition[];
-  /** What the site demands of attributes that ship, by attribute. */
-  attribute_rules?: SchemaDefinition[];
-}
-
-/** Names of what goes. */
-export type SchemaNames = SchemaName[];
-
-/** How often the schema was changed. */
-export type SchemaVersion = number;
-
-/** How many entries lose values. */
-export type SchemaLoss = number;
-
-/** A record that names something of the schema. */
-export interface SchemaUse {
-  /**
-   * What it is: a report, a webhook, a profile of imports, a key, a person or group with grants, or another definition of the
-   * schema.
-   */
-  kind: 'report' | 'webhook' | 'import_profile' | 'key' | 'grantee' | 'definition';
-  /** Its id; absent where it has none. */
-  id?: string;
-  /** Its title; the name of a definition. */
-  title: string;
-}
-
-/** One thing that is added, changed or removed. */
-export interface SchemaStep {
-  /** What it is a part of. */
-  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'attributes';
-  /** Its name. */
-  name: SchemaName;
-  /** What becomes of it. */
-  change: 'added' | 'changed' | 'removed';
-  /** The members that change. */
-  members: string[];
-  /** Entries that have a value in it, or objects of the type, where it is removed. */
-  touched: number;
-  /**
-   * How many records name it, where a preview removes, renames or narrows it. Those that the caller may not read do not count.
-   */
-  uses?: number;
-  /** The first hundred of those records. */
-  used_by?: SchemaUse[];
-}
-
-/** A schema was applied. */
-export interface AppliedSchema {
-  /** The version of the schema afterwards; of a preview, the one in force. */
-  version: SchemaVersion;
-  /** What is added, changed and removed. */
-  steps: SchemaStep[];
-  /** How many entries lose values. */
-  loss: number;
-  /** What the call would change, where it is a dry run. */
-  changes?: Change[];
-  /**
-   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
-   * where it would be longer than a body may be.
-   */
-  plan?: PlanText | null;
-}
-
-/** A stored entry that is in the way of a schema. */
-export interface SchemaRefusal {
-  /** The attribute, or the category. */
-  name: SchemaName;
-  /** The member that the entry is in the way of. */
-  member: 'unique' | 'required' | 'multiValue';
-  /** Its object. */
-  object: { id: number; title: string };
-  /** The id of the entry. */
-  entry: number;
-  /** The value that another entry has, too; null where there is none. */
-  value: string | null;
-}
-
-/** What applying would do. */
-export interface SchemaPreview {
-  /** The version of the schema afterwards; of a preview, the one in force. */
-  version: SchemaVersion;
-  /** What is added, changed and removed. */
-  steps: SchemaStep[];
-  /** How many entries lose values. */
-  loss: number;
-  /**
-   * Stored values that are in the way and that the caller may view, where limit or cursor is given; a page may have fewer than
-   * limit.
-   */
-  refused?: SchemaRefusal[];
-  /** Where the list of stored values goes on; null on the last page. */
-  cursor?: ListCursor | null;
-}
-
-/** The definitions of a site, with their version. */
-export interface SchemaReading {
-  /** The version of the schema. */
-  version: SchemaVersion;
-  /** Its definitions; those of the catalogue that ships are not among them. */
-  schema: SchemaDocument;
-}
-
-/** The second factor is used from now on. Of the recovery codes digests alone are stored. */
-export interface SecondFactorConfirmed {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** Ten codes for when the app is lost: each works once in the place of a code of the app. */
-  recovery_codes: string[];
-}
-
-/** A secret for an app, returned once. */
-export interface SecondFactorSecret {
-  /** The secret in Base32, for typing. */
-  secret: string;
-  /** The same as an address that apps read from a QR code. */
-  uri: string;
-}
-
-/** A fingerprint of a session, by which it is ended; nobody can sign in with it. */
-export type SessionId = string;
-
-/** An open session of the caller. */
-export interface SessionInfo {
-  /** The fingerprint of the session. */
-  id: SessionId;
-  /** The moment it was opened. */
-  created: Moment;
-  /** The moment it ends. */
-  expires: Moment;
-  /** The network address that opened it; null where none is known. */
-  address: string | null;
-  /** The id of the provider that signed the caller in; null for a password or a passkey. */
-  provider: string | null;
-  /** Whether a passkey opened it. */
-  passkey: boolean;
-  /** Whether it is the session of this call. */
-  current: boolean;
-}
-
-/** Open sessions, the newest first. */
-export type SessionList = SessionInfo[];
-
-/** A connector or port on the way of a cable. */
-export interface TracePoint {
-  /** The object that it is on. */
-  object: RackObject;
-  /** The id of its entry. */
-  entry: number;
-  /** The constant of its category. */
-  category: string;
-  /** Its title. */
-  title: string;
-  /**
-   * The positions of it by which the way goes, where it has several, such as fibre 3 of a rear port or lane 2 of a breakout
-   * cable.
-   */
-  positions?: string;
-  /**
-   * How the way goes on: by a cable, or inside of the object, such as from the front of a panel to its rear. Absent at the end.
-   */
-  next?: 'cable' | 'inside';
-  /** The cable to the next point, where one is documented. */
-  cable?: RackObject;
-  /** True where the way would go on by several connectors of the object, so that nobody knows by which. */
-  splits?: true;
-}
-
-/** Connectors and ports from one end of the way to the other. */
-export type TracePoints = TracePoint[];
-
-/** A way of cables. */
-export interface CableTrace {
-  /** Its connectors and ports, in order. */
-  points: TracePoints;
-}
-
-/** Ways of cables. */
-export type CableTraces = CableTrace[];
-
-/** Ways of cables that begin at an object, or lead over it. */
-export interface TracedObject {
-  /** The object. */
-  object: RackObject;
-  /** The ways; a connector without a connection has none. */
-  traces: CableTraces;
-  /** Whether every connector was traced to its end: false beyond 400 connectors, 100 hops, or 2000 ways. */
-  complete: boolean;
-}
-
-/** First and last name of a person. */
-export type PersonName = string;
-
-/** The user was created. */
-export interface UserCreated {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The id of the person. */
-  id: number;
-}
-
-/** The sessions of a user were ended. */
-export interface SessionsEnded {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** How many there were. */
-  ended: number;
-}
-
-/** A person group. */
-export interface GroupOfUser {
-  /** The id of the group. */
-  id: number;
-  /** The title of the group. */
-  title: string;
 }
 
 /** A person with a login. */
@@ -9439,15 +5566,6 @@ export interface UserInfo {
 /** Persons with a login, ascending by id. */
 export type UserList = UserInfo[];
 
-/** What a webhook is for. Stored exactly as it is sent. */
-export type WebhookTitle = string;
-
-/**
- * Where deliveries are sent, by https. An address inside the own network, and http, are permitted where the setting
- * KATASTER_WEBHOOK_NETWORKS names its range.
- */
-export type WebhookUrl = string;
-
 /**
  * The changes that a webhook delivers; all that is named has to hold. Without any it delivers every change that its key may view.
  */
@@ -9471,12 +5589,6 @@ export interface WebhookFilter {
 }
 
 /**
- * A value before or after a change, or a list of values of which it is one. Choices go by id, constant or title, linked objects
- * by id or title. Texts are compared as they are; null stands for what is not set.
- */
-export type WebhookValue = string | number | boolean | null | (string | number | boolean | null)[];
-
-/**
  * A condition that a change meets where it changed an attribute: from one of these values, and to one of those. Where neither is
  * named, any change of the attribute meets it.
  */
@@ -9493,50 +5605,6 @@ export interface WebhookCondition {
 
 /** Conditions on values before and after a change. Only changes that meet one of them are delivered; all where there are none. */
 export type WebhookConditions = WebhookCondition[];
-
-/** The secret that deliveries are signed with: `whsec_` and 32 bytes in base64. */
-export type WebhookSecret = string;
-
-/** The webhook was created. Its secret is returned once. */
-export interface WebhookCreated {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The id of the webhook. */
-  id: string;
-  /** The secret, for the receiver. */
-  secret: WebhookSecret;
-}
-
-/** The id of a webhook. */
-export type WebhookId = string;
-
-/** `pending`: still to be made, in the order of the changes. `resent`: tried again on demand. `failed`: given up. */
-export type DeliveryState = 'pending' | 'resent' | 'failed';
-
-/** A delivery that was not made: it is still tried, or was given up. */
-export interface WebhookDelivery {
-  /** The id of the delivery, the same at every attempt. */
-  id: string;
-  /** The number of the change set. */
-  number: number;
-  /** Whether it is still tried. */
-  state: DeliveryState;
-  /** How often it was tried. */
-  attempts: number;
-  /** When the change set was found. */
-  created: Moment;
-  /** When it was last tried; null where it was not. */
-  last_attempt: Moment | null;
-  /** When it is tried next at the earliest; null where it was given up. */
-  next_attempt: Moment | null;
-  /** What came of the last attempt; null where there was none. */
-  outcome: string | null;
-}
-
-/** Deliveries, in the order of their changes. */
-export type WebhookDeliveries = WebhookDelivery[];
 
 /** A webhook, without its secret. */
 export interface WebhookInfo {
@@ -9568,74 +5636,6 @@ export interface WebhookInfo {
 
 /** Webhooks, in the order of their creation. */
 export type WebhookList = WebhookInfo[];
-
-/** The id of a delivery, which stands in the header `webhook-id` of every attempt. */
-export type DeliveryId = string;
-
-/** Ids of deliveries. */
-export type DeliveryIds = DeliveryId[];
-
-/** Deliveries are tried again. */
-export interface WebhookResent {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** How many there are. */
-  resent: number;
-}
-
-/** A webhook has another secret, which is returned once. */
-export interface WebhookRotated {
-  /** Always true: a call that fails returns an error. */
-  success: true;
-  /** What was done, in the language of the call. */
-  message: Message;
-  /** The new secret, for the receiver. */
-  secret: WebhookSecret;
-  /** The secret in whose place it is. */
-  former: { expires: Moment };
-}
-
-/** What came of a test delivery. */
-export interface WebhookTested {
-  /** Whether the receiver accepted it, with a status from 200 to 299. */
-  delivered: boolean;
-  /** The HTTP status of the response; null where there was none. */
-  status: number | null;
-  /** The same in words, or why there was no response. */
-  outcome: string;
-}
-
-/** This document. */
-export type OpenRpcDocument = Record<string, unknown>;
-
-/** A parameter of a method. */
-export interface EndpointParameter {
-  /** The types of its value. */
-  types: string[];
-  /** What it is for. */
-  description: string;
-  /** Its value is checked. */
-  'has-validation': boolean;
-  /** What it is where nothing is given. */
-  'default-value'?: unknown;
-}
-
-/** A method, its parameters, and a call with its result. */
-export interface Endpoint {
-  /** What the method does. */
-  description: string;
-  /** Its parameters. */
-  parameters: { required: Record<string, EndpointParameter>; optional: Record<string, EndpointParameter> };
-  /** A call of the method. */
-  'example-request': Record<string, unknown>;
-  /** The response to that call. */
-  'example-response': Record<string, unknown>;
-}
-
-/** Methods by their names. */
-export type Endpoints = Record<string, Endpoint>;
 
 /** Access as it is read. Ways to reach a device or program for administration: web interface, SSH, remote desktop. */
 export interface AccessEntry {
@@ -9721,12 +5721,7 @@ export interface AccountingEntry {
 
 /** An attribute of Accounting that has a list of choices. */
 export type AccountingChoiceKey =
-  | 'account'
-  | 'operation_expense_interval'
-  | 'cost_unit'
-  | 'procurement'
-  | 'guarantee_period_unit'
-  | 'guarantee_period_base';
+  | 'account' | 'operation_expense_interval' | 'cost_unit' | 'procurement' | 'guarantee_period_unit' | 'guarantee_period_base';
 
 /** Address as it is read. Postal address of a building, a site or an organisation. */
 export interface AddressEntry {
@@ -11075,12 +7070,7 @@ export interface IpEntry {
 
 /** An attribute of Host address that has a list of choices. */
 export type IpChoiceKey =
-  | 'net_type'
-  | 'ipv4_assignment'
-  | 'ipv6_assignment'
-  | 'ipv6_scope'
-  | 'dns_domain'
-  | 'shared_as';
+  | 'net_type' | 'ipv4_assignment' | 'ipv6_assignment' | 'ipv6_scope' | 'dns_domain' | 'shared_as';
 
 /** Service Logbook as it is read. Notes in the logbooks of everything that belongs to the service. */
 export interface ItsLogbookEntry {
@@ -11725,13 +7715,7 @@ export interface NetworkPortEntry {
 
 /** An attribute of Port that has a list of choices. */
 export type NetworkPortChoiceKey =
-  | 'port_type'
-  | 'port_mode'
-  | 'plug_type'
-  | 'negotiation'
-  | 'duplex'
-  | 'speed_type'
-  | 'standard';
+  | 'port_type' | 'port_mode' | 'plug_type' | 'negotiation' | 'duplex' | 'speed_type' | 'standard';
 
 /** Network connections as it is read. Menu entry for open ports and connections of a device; it shows the listeners. */
 export interface NetConnectionsFolderEntry {
@@ -12368,11 +8352,7 @@ export interface SlaEntry {
 
 /** An attribute of SLA that has a list of choices. */
 export type SlaChoiceKey =
-  | 'service_level'
-  | 'service_level_dialog'
-  | 'reaction_time_unit'
-  | 'recovery_time_unit'
-  | 'calendar';
+  | 'service_level' | 'service_level_dialog' | 'reaction_time_unit' | 'recovery_time_unit' | 'calendar';
 
 /** Smart Card Certificate as it is read. Chip card of a person with a certificate for signing and logging in. */
 export interface SmartcardCertificateEntry {
@@ -13091,12 +9071,7 @@ export interface WanEntry {
 
 /** An attribute of WAN Connection that has a list of choices. */
 export type WanChoiceKey =
-  | 'role'
-  | 'type'
-  | 'capacity_up_unit'
-  | 'capacity_down_unit'
-  | 'max_capacity_up_unit'
-  | 'max_capacity_down_unit';
+  | 'role' | 'type' | 'capacity_up_unit' | 'capacity_down_unit' | 'max_capacity_up_unit' | 'max_capacity_down_unit';
 
 /** Air conditioning as it is read. Cooling power, air flow and size of an air conditioner, for planning rooms. */
 export interface SpecificAcEntry {
@@ -13564,16 +9539,8 @@ export interface SpecificContractEntry {
 
 /** An attribute of Contract that has a list of choices. */
 export type SpecificContractChoiceKey =
-  | 'type'
-  | 'cost_calculation'
-  | 'reaction_rate'
-  | 'contract_status'
-  | 'run_time_unit'
-  | 'end_type'
-  | 'notice_period_unit'
-  | 'notice_type'
-  | 'maintenance_period_unit'
-  | 'payment_period';
+  | 'type' | 'cost_calculation' | 'reaction_rate' | 'contract_status' | 'run_time_unit' | 'end_type' | 'notice_period_unit'
+  | 'notice_type' | 'maintenance_period_unit' | 'payment_period';
 
 /** Assigned Objects as it is read. Objects that this contract covers, seen from the contract. */
 export interface SpecificContractAllocationEntry {
@@ -13647,16 +9614,8 @@ export interface SpecificContractInformationEntry {
 
 /** An attribute of Contract information that has a list of choices. */
 export type SpecificContractInformationChoiceKey =
-  | 'type'
-  | 'cost_calculation'
-  | 'reaction_rate'
-  | 'contract_status'
-  | 'run_time_unit'
-  | 'end_type'
-  | 'notice_period_unit'
-  | 'notice_type'
-  | 'maintenance_period_unit'
-  | 'payment_period';
+  | 'type' | 'cost_calculation' | 'reaction_rate' | 'contract_status' | 'run_time_unit' | 'end_type' | 'notice_period_unit'
+  | 'notice_type' | 'maintenance_period_unit' | 'payment_period';
 
 /** Database access as it is read. Installed programs that use this schema. */
 export interface SpecificDatabaseAccessEntry {

@@ -53,48 +53,26 @@ export type CmdbStatusColor = string;
 
 /** Where a record is in its life. */
 export type RecordStatus =
-  | 'C__RECORD_STATUS__BIRTH'
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+  | 'C__RECORD_STATUS__BIRTH' | 'C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE' | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
 /** Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status. */
 export type EntryStatusFilter =
-  | 2
-  | 3
-  | 4
-  | -1
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED';
+  | 2 | 3 | 4 | -1 | 'C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED';
 
 /**
  * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
  * status.
  */
 export type RelatedStatusFilter =
-  | 2
-  | 3
-  | 4
-  | -1
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED';
+  | 2 | 3 | 4 | -1 | 'C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED';
 
 /**
  * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
  * status.
  */
 export type RelationStatusFilter =
-  | 2
-  | 3
-  | 4
-  | -1
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED';
+  | 2 | 3 | 4 | -1 | 'C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED';
 
 /** Number of levels that are returned. */
 export type TreeDepth = number;
@@ -104,25 +82,12 @@ export type RelationTypeReference = string | number;
 
 /** The record status a new object begins with. */
 export type InitialStatus =
-  | 2
-  | 3
-  | 4
-  | 6
-  | 7
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+  | 2 | 3 | 4 | 6 | 7 | 'C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE' | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
 /** Where an object is sent: archived, deleted, or purged from the database. */
 export type DeletionTarget =
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__PURGE'
-  | 3
-  | 4
-  | 5;
+  | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED' | 'C__RECORD_STATUS__PURGE' | 3 | 4 | 5;
 
 /** The title of an object, stored exactly as it is sent. */
 export type Title = string;
@@ -213,36 +178,15 @@ export type FilterText = string;
 
 /** A record status of an object, by constant or number. */
 export type ObjectStatus =
-  | 'C__RECORD_STATUS__BIRTH'
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
-  | 1
-  | 2
-  | 3
-  | 4
-  | 6
-  | 7;
+  | 'C__RECORD_STATUS__BIRTH' | 'C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE' | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE' | 1 | 2 | 3 | 4 | 6 | 7;
 
 /**
  * How a value is compared. `in` takes a list; `contains`, `begins` and `like` (where * stands for anything) take texts; `set` and
  * `unset` take no value. `!=` and `unset` hold where no entry differs: `!=` where the attribute is set, but nowhere to this.
  */
 export type Comparison =
-  | '='
-  | '!='
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | 'in'
-  | 'contains'
-  | 'begins'
-  | 'like'
-  | 'set'
-  | 'unset';
+  | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'contains' | 'begins' | 'like' | 'set' | 'unset';
 
 /**
  * What a value is compared with: a text, a number, a yes or no, or for `in` a list of them. Choices go by id, constant or title,
@@ -303,37 +247,16 @@ export interface ObjectFilter {
  * their titles. What is worked out on reading, passwords, files and tables have no order.
  */
 export type ObjectSortKey =
-  | 'id'
-  | 'title'
-  | 'type'
-  | 'type_title'
-  | 'sysid'
-  | 'cmdb_status_title'
-  | 'created'
-  | 'updated'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | string;
+  | 'id' | 'title' | 'type' | 'type_title' | 'sysid' | 'cmdb_status_title' | 'created' | 'updated' | 'first_name' | 'last_name'
+  | 'email' | string;
 
 /** Position in a list: the cursor of the page before, or "" for the first page. */
 export type ListCursor = string;
 
 /** A value of a listed object. */
 export type ObjectColumn =
-  | 'id'
-  | 'title'
-  | 'sysid'
-  | 'type'
-  | 'created'
-  | 'updated'
-  | 'type_title'
-  | 'type_group_title'
-  | 'type_icon'
-  | 'status'
-  | 'cmdb_status'
-  | 'cmdb_status_title'
-  | 'image';
+  | 'id' | 'title' | 'sysid' | 'type' | 'created' | 'updated' | 'type_title' | 'type_group_title' | 'type_icon' | 'status'
+  | 'cmdb_status' | 'cmdb_status_title' | 'image';
 
 /** Values of the objects that are returned; the id always is. */
 export type ObjectColumns = ObjectColumn[];
@@ -465,12 +388,8 @@ export type ReportConditions = ReportCondition[];
 
 /** Where a record is in its life. */
 export type FoundStatus =
-  | 'C__RECORD_STATUS__BIRTH'
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+  | 'C__RECORD_STATUS__BIRTH' | 'C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE' | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
 /** A CMDB status: where the thing itself is in its life. */
 export interface CmdbStatus {
@@ -698,15 +617,7 @@ export type Row = Record<string, string | null | Choice | ObjectReference | Entr
 
 /** What an attribute reads as. Unset: "" for a plain value, null for one choice or reference, [] for a list. */
 export type AttributeValue =
-  | string
-  | null
-  | number
-  | Choice
-  | YesNo
-  | Quantity
-  | ObjectReference
-  | EntryReference
-  | StoredFile
+  | string | null | number | Choice | YesNo | Quantity | ObjectReference | EntryReference | StoredFile
   | (Choice | ObjectReference | EntryReference | RelationReference | Row)[];
 
 /** An entry of a category: its id, its object, and every attribute of the category, set or not. */
@@ -1318,30 +1229,9 @@ export type OpenRpcDocument = Record<string, unknown>;
 
 /** How a value is accepted, stored, shown and compared. */
 export type AttributeType =
-  | 'text'
-  | 'textarea'
-  | 'link'
-  | 'integer'
-  | 'number'
-  | 'money'
-  | 'date'
-  | 'datetime'
-  | 'time'
-  | 'timespan'
-  | 'boolean'
-  | 'dialog'
-  | 'dialog_plus'
-  | 'multiselect'
-  | 'object'
-  | 'objects'
-  | 'entry'
-  | 'entries'
-  | 'relations'
-  | 'password'
-  | 'upload'
-  | 'file'
-  | 'rows'
-  | 'computed';
+  | 'text' | 'textarea' | 'link' | 'integer' | 'number' | 'money' | 'date' | 'datetime' | 'time' | 'timespan' | 'boolean'
+  | 'dialog' | 'dialog_plus' | 'multiselect' | 'object' | 'objects' | 'entry' | 'entries' | 'relations' | 'password' | 'upload'
+  | 'file' | 'rows' | 'computed';
 
 /**
  * Within what no two normal entries have the same value: the object, the objects of its type, or everything. The case of A to Z
@@ -1351,22 +1241,8 @@ export type UniqueWithin = 'object' | 'objectType' | 'everywhere';
 
 /** A form that a text has. The documentation describes the check of each. */
 export type TextFormat =
-  | 'html'
-  | 'mac'
-  | 'ipv4'
-  | 'ipv6'
-  | 'ip'
-  | 'hostname'
-  | 'email'
-  | 'url'
-  | 'wwn'
-  | 'guid'
-  | 'imei'
-  | 'color'
-  | 'integer'
-  | 'latitude'
-  | 'longitude'
-  | 'positions';
+  | 'html' | 'mac' | 'ipv4' | 'ipv6' | 'ip' | 'hostname' | 'email' | 'url' | 'wwn' | 'guid' | 'imei' | 'color' | 'integer'
+  | 'latitude' | 'longitude' | 'positions';
 
 /** The id of a choice: a number, or a text in lists that the service defines itself. */
 export type ChoiceId = number | string;
@@ -1705,40 +1581,11 @@ export type IdempotencyKey = string;
  * it, the service made a backup, or a backup was restored.
  */
 export type AuditEventName =
-  | 'keyCreated'
-  | 'keyChanged'
-  | 'keyRenewed'
-  | 'keyRevoked'
-  | 'keyFirstUsed'
-  | 'loggedIn'
-  | 'loginFailed'
-  | 'loggedOut'
-  | 'sessionsEnded'
-  | 'passwordSet'
-  | 'passwordRemoved'
-  | 'secondFactorSet'
-  | 'secondFactorRemoved'
-  | 'passkeyCreated'
-  | 'passkeyDeleted'
-  | 'recoveryCodeUsed'
-  | 'grantsChanged'
-  | 'providerSaved'
-  | 'providerDeleted'
-  | 'accountLinked'
-  | 'membershipsChanged'
-  | 'deactivationRefused'
-  | 'webhookCreated'
-  | 'webhookChanged'
-  | 'webhookDeleted'
-  | 'webhookStopped'
-  | 'started'
-  | 'importBegun'
-  | 'imported'
-  | 'reverted'
-  | 'pruned'
-  | 'forgotten'
-  | 'backedUp'
-  | 'restored';
+  | 'keyCreated' | 'keyChanged' | 'keyRenewed' | 'keyRevoked' | 'keyFirstUsed' | 'loggedIn' | 'loginFailed' | 'loggedOut'
+  | 'sessionsEnded' | 'passwordSet' | 'passwordRemoved' | 'secondFactorSet' | 'secondFactorRemoved' | 'passkeyCreated'
+  | 'passkeyDeleted' | 'recoveryCodeUsed' | 'grantsChanged' | 'providerSaved' | 'providerDeleted' | 'accountLinked'
+  | 'membershipsChanged' | 'deactivationRefused' | 'webhookCreated' | 'webhookChanged' | 'webhookDeleted' | 'webhookStopped'
+  | 'started' | 'importBegun' | 'imported' | 'reverted' | 'pruned' | 'forgotten' | 'backedUp' | 'restored';
 
 /** A day in UTC, or a moment with an offset from UTC. */
 export type AuditMoment = string;
@@ -1789,16 +1636,8 @@ export interface AuditedLimits {
  * session is over after its time is no event.
  */
 export type SessionEnd =
-  | 'administrator'
-  | 'tooMany'
-  | 'loginDisabled'
-  | 'loginPurged'
-  | 'loginChanged'
-  | 'passwordSet'
-  | 'secondFactorChanged'
-  | 'personChanged'
-  | 'personPurged'
-  | 'provider';
+  | 'administrator' | 'tooMany' | 'loginDisabled' | 'loginPurged' | 'loginChanged' | 'passwordSet' | 'secondFactorChanged'
+  | 'personChanged' | 'personPurged' | 'provider';
 
 /**
  * Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, too many guesses
@@ -1806,13 +1645,7 @@ export type SessionEnd =
  * proxy signed in came from another address than those of KATASTER_PROXIES, or a sign-in at a provider failed: the log says why.
  */
 export type LoginFailure =
-  | 'unknownLogin'
-  | 'wrongPassword'
-  | 'lockedLogin'
-  | 'tooManyGuesses'
-  | 'wrongCode'
-  | 'wrongPasskey'
-  | 'untrustedProxy'
+  | 'unknownLogin' | 'wrongPassword' | 'lockedLogin' | 'tooManyGuesses' | 'wrongCode' | 'wrongPasskey' | 'untrustedProxy'
   | 'provider';
 
 /**
@@ -2894,22 +2727,9 @@ export interface RackContent {
 
 /** A command that existing clients call on the server, as the part of a method name after the first dot. */
 export type ConsoleCommand =
-  | 'auth.cleanup'
-  | 'import.csv'
-  | 'import.csvprofiles'
-  | 'import.hinventory'
-  | 'import.jdisc'
-  | 'import.jdiscdiscovery'
-  | 'import.ocs'
-  | 'import.syslog'
-  | 'import.xml'
-  | 'ldap.sync'
-  | 'ldap.syncdn'
-  | 'logbook.archive'
-  | 'notifications.send'
-  | 'report.export'
-  | 'search.index'
-  | 'tenant.list';
+  | 'auth.cleanup' | 'import.csv' | 'import.csvprofiles' | 'import.hinventory' | 'import.jdisc' | 'import.jdiscdiscovery'
+  | 'import.ocs' | 'import.syslog' | 'import.xml' | 'ldap.sync' | 'ldap.syncdn' | 'logbook.archive' | 'notifications.send'
+  | 'report.export' | 'search.index' | 'tenant.list';
 
 /** Options of a command, by their names. Those that a command does not know are ignored. */
 export type ConsoleOptions = Record<string, unknown>;
@@ -2934,15 +2754,7 @@ export interface SearchOptions {
 
 /** The status of the objects that are purged: unfinished, archived or deleted, by constant or number. */
 export type CleanedStatus =
-  | 'C__RECORD_STATUS__BIRTH'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | '1'
-  | '3'
-  | '4'
-  | 1
-  | 3
-  | 4;
+  | 'C__RECORD_STATUS__BIRTH' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED' | '1' | '3' | '4' | 1 | 3 | 4;
 
 /** Options of a cleanup; others are ignored. */
 export interface CleanupOptions {
@@ -3609,18 +3421,8 @@ export type ProviderRules = ProviderRule[];
  * time was over).
  */
 export type DirectoryFault =
-  | 'unreachable'
-  | 'certificate'
-  | 'encryption'
-  | 'account'
-  | 'base'
-  | 'filter'
-  | 'nobody'
-  | 'secret'
-  | 'ids'
-  | 'other'
-  | 'storage'
-  | 'ended';
+  | 'unreachable' | 'certificate' | 'encryption' | 'account' | 'base' | 'filter' | 'nobody' | 'secret' | 'ids' | 'other'
+  | 'storage' | 'ended';
 
 /** Numbers of a sync: what was committed, or would be. */
 export interface SyncReport {

@@ -1,12 +1,12 @@
 import { typescriptParts } from '../../src/clients/typescript/client.js';
 import type { Spec } from './spec.js';
-import { header, typeImport } from './text.js';
+import { header, namesIn, typeImport } from './text.js';
 
 /** client.ts: the typed client; the types of values and categories stand beside it. */
 export function emitClient({ site }: Spec): string {
   const { types, client } = typescriptParts(site);
   const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => name).toSorted();
-  const words = new Set(client.replaceAll(/^ *(?:\/\*\*|\*).*$/gm, '').match(/\w+/g));
+  const words = namesIn(client);
   const imports = typeImport(
     declared.filter(name => words.has(name)),
     './categories.js',

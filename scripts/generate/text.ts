@@ -1,4 +1,4 @@
-import { lineWidth, propertyKey, quoteText } from '../../src/clients/text.js';
+import { lineWidth, propertyKey, quoteText, wrapText } from '../../src/clients/text.js';
 
 export { docComment, lineWidth, propertyKey, quoteText } from '../../src/clients/text.js';
 
@@ -12,9 +12,24 @@ export const header = headerOf('openrpc.json');
 
 /** An import of types, on one line where it fits; nothing where no type is needed. */
 export function typeImport(names: readonly string[], module: string): string {
-  const line = `import type { ${names.join(', ')} } from '${module}';\n`;
+  return typeList('import', names, module);
+}
+
+/** An export of types of another module, as `typeImport` writes an import. */
+export function typeExport(names: readonly string[], module: string): string {
+  return typeList('export', names, module);
+}
+
+function typeList(word: string, names: readonly string[], module: string): string {
+  const line = `${word} type { ${names.join(', ')} } from '${module}';\n`;
   if (names.length === 0 || line.length <= lineWidth) return names.length === 0 ? '' : line;
-  return `import type {\n${names.map(name => `  ${name},\n`).join('')}} from '${module}';\n`;
+  const lines = wrapText(`${names.join(', ')},`, lineWidth - 2);
+  return `${word} type {\n${lines.map(one => `  ${one}\n`).join('')}} from '${module}';\n`;
+}
+
+/** The words of a source outside of its comments: every name in it is one. */
+export function namesIn(source: string): ReadonlySet<string> {
+  return new Set(source.replaceAll(/^ *(?:\/\*\*|\*).*$/gm, '').match(/\w+/g));
 }
 
 /** A value as source text in the final format: on one line where it fits, otherwise one element a line. */
@@ -36,7 +51,8 @@ export function keyed(key: string, value: unknown, indent = ''): string {
   return `${name}: ${literal(value, indent, name.length + 3)}`;
 }
 
-function inlineLiteral(value: unknown): string {
+/** A value as source text on one line. */
+export function inlineLiteral(value: unknown): string {
   if (typeof value === 'string') return quoteText(value);
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map(inlineLiteral).join(', ')}]`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repeatedKeys } from './document/repeated-keys.js';
 import { SpecError } from './spec.js';
-import { headerOf, keyed } from './text.js';
+import { headerOf, inlineLiteral } from './text.js';
 
 /**
  * texts.ts: the texts of a folder, in which each room has a file.
@@ -25,7 +25,7 @@ import type { Titles } from './types.js';
 
 /** Every text for people. Values stand in braces, under the same names in each language. */
 export const texts = {
-${texts.map(({ id, titles }) => `  ${keyed(id, titles, '  ')},\n`).join('')}} as const satisfies Readonly<Record<string, Titles>>;
+${texts.map(({ id, titles }) => `  ${id}: ${inlineLiteral(titles)},\n`).join('')}} as const satisfies Readonly<Record<string, Titles>>;
 
 /** The name by which a text is said. */
 export type TextId = keyof typeof texts;

@@ -49,10 +49,17 @@ function alternatives(schema: Schema): readonly string[] {
   return [typescriptType(schema)];
 }
 
-/** On one line where it fits, otherwise a part a line. */
+/** On one line where it fits, otherwise on as few as the width permits. */
 function union(parts: readonly string[]): string {
   const line = ` ${parts.join(' | ')}`;
-  return line.length <= lineWidth - 40 || parts.length < 2 ? line : parts.map(part => `\n  | ${part}`).join('');
+  if (line.length <= lineWidth - 40 || parts.length < 2) return line;
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = `${lines.at(-1)} | ${part}`;
+    if (lines.length > 0 && longer.length < lineWidth) lines[lines.length - 1] = longer;
+    else lines.push(`  | ${part}`);
+  }
+  return `\n${lines.join('\n')}`;
 }
 
 function members(schema: Schema): string {

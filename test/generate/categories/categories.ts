@@ -1,45 +1,11 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
+import type { Choice, ChoiceInput, EntryReference, Id, ObjectReference, Quantity, StoredFile, YesNo } from './types.js';
+
+export type { Choice, ChoiceInput, EntryReference, Id, ObjectReference, Quantity, StoredFile, YesNo } from './types.js';
+
 /** A number as it is read: a numeric text, empty where there is none. */
 export type NumberText = `${number}` | '';
-
-/** A yes or no. */
-export interface YesNo {
-  /** The value of it. */
-  value: string;
-}
-
-/** A choice. */
-export interface Choice {
-  /** The id of it. */
-  id: string;
-  /** The title of it. */
-  title: string;
-}
-
-/** A link to an object. */
-export interface ObjectReference {
-  /** The id of it. */
-  id: string;
-}
-
-/** A link to an entry. */
-export interface EntryReference {
-  /** The id of it. */
-  id: string;
-}
-
-/** A file. */
-export interface StoredFile {
-  /** The name of it. */
-  name: string;
-}
-
-/** A value with a unit. */
-export interface Quantity {
-  /** The title of it. */
-  title: number;
-}
 
 /** A row of rows as it is read. */
 export interface EverythingRowsRow {
@@ -119,35 +85,13 @@ export type MoneyInput = number | `${number}`;
 
 /** A yes or no as it is saved. */
 export type YesNoInput =
-  | boolean
-  | 0
-  | 1
-  | '0'
-  | '1'
-  | 'yes'
-  | 'Yes'
-  | 'YES'
-  | 'no'
-  | 'No'
-  | 'NO'
-  | 'ja'
-  | 'Ja'
-  | 'JA'
-  | 'nein'
-  | 'Nein'
-  | 'NEIN';
+  | boolean | 0 | 1 | '0' | '1' | 'yes' | 'Yes' | 'YES' | 'no' | 'No' | 'NO' | 'ja' | 'Ja' | 'JA' | 'nein' | 'Nein' | 'NEIN';
 
 /** Values that clear a choice: null, an empty text or -1. */
 export type ClearedChoice = '' | -1 | null;
 
-/** A choice as it is saved. */
-export type ChoiceInput = string | number | null;
-
 /** Several choices as they are saved: ids as numbers, constants or titles as texts. */
 export type ChoicesInput = (number | string)[];
-
-/** An identifier. */
-export type Id = number | string;
 
 /** A link as it is saved: an id, or a list of one id. */
 export type LinkInput = Id | [Id];

@@ -1,18 +1,9 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
 import type {
-  CmdbThingListParams,
-  CmdbThingListResult,
-  CmdbThingReadParams,
-  CmdbThingReadResult,
-  CmdbThingRemoveParams,
-  CmdbThingRemoveResult,
-  CmdbThingRenameParams,
-  CmdbThingRenameResult,
-  CmdbThingSaveParams,
-  CmdbThingSaveResult,
-  RpcDiscoverParams,
-  RpcDiscoverResult,
+  CmdbThingListParams, CmdbThingListResult, CmdbThingReadParams, CmdbThingReadResult, CmdbThingRemoveParams,
+  CmdbThingRemoveResult, CmdbThingRenameParams, CmdbThingRenameResult, CmdbThingSaveParams, CmdbThingSaveResult,
+  RpcDiscoverParams, RpcDiscoverResult,
 } from './types.js';
 
 /** The contract, and the dialects that differ from it. */

@@ -8,9 +8,7 @@ export type Short = 'a' | 'b' | "it's";
 
 /** Constants that fill more than a line. */
 export type Long =
-  | 'C__SOME_RATHER_LONG_CONSTANT__ONE'
-  | 'C__SOME_RATHER_LONG_CONSTANT__TWO'
-  | 'C__SOME_RATHER_LONG_CONSTANT__THREE'
+  | 'C__SOME_RATHER_LONG_CONSTANT__ONE' | 'C__SOME_RATHER_LONG_CONSTANT__TWO' | 'C__SOME_RATHER_LONG_CONSTANT__THREE'
   | 'C__SOME_RATHER_LONG_CONSTANT__FOUR';
 
 /** One or the other. */
