@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
-import { python, pythonIsHere } from '../helpers/python.js';
+import { builtClients, python, pythonIsHere } from '../helpers/python.js';
 import test from '../helpers/suite.js';
 
 /** Limits are some times what an import takes: they tell a client without types at run time from one with them. */
@@ -28,7 +28,7 @@ print(tracemalloc.get_traced_memory()[1] / 2**20)`;
 async function least(t: ExecutionContext, script: string, cache: string): Promise<number> {
   const values: number[] = [];
   for (let run = 0; run < 5; run += 1) {
-    const { out, errors } = await python('generated', script, { PYTHONDONTWRITEBYTECODE: '', PYTHONPYCACHEPREFIX: cache });
+    const { out, errors } = await python(builtClients, script, { PYTHONDONTWRITEBYTECODE: '', PYTHONPYCACHEPREFIX: cache });
     t.is(errors, '');
     values.push(Number(out));
   }
@@ -45,7 +45,7 @@ async function least(t: ExecutionContext, script: string, cache: string): Promis
 });
 
 (pythonIsHere() ? test : test.skip)('a program may import the name of any type, and of nothing else', async t => {
-  const { out, errors } = await python('generated', 'from kataster import Done, ModelData\nfrom kataster import Nonsense');
+  const { out, errors } = await python(builtClients, 'from kataster import Done, ModelData\nfrom kataster import Nonsense');
   t.is(out, '');
   t.regex(errors, /ImportError: cannot import name 'Nonsense'/);
   t.notRegex(errors, /ModelData/);

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import { python, pythonIsHere, type Ran } from '../helpers/python.js';
+import { builtClients, python, pythonIsHere, type Ran } from '../helpers/python.js';
 import { testKey } from '../helpers/service.js';
 import { startedService } from '../helpers/started-service.js';
 import { engines, type TestEngine } from '../helpers/stores.js';
@@ -20,7 +20,7 @@ def refused(call):
 
 /** JSON that a script over the client prints. */
 async function told(t: ExecutionContext, url: string, script: string): Promise<unknown> {
-  const { code, out, errors }: Ran = await python('generated', `${beginning}\n${script}`, { URL: url, KEY: testKey });
+  const { code, out, errors }: Ran = await python(builtClients, `${beginning}\n${script}`, { URL: url, KEY: testKey });
   t.is(errors, '');
   t.is(code, 0);
   return JSON.parse(out);

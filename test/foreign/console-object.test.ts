@@ -5,6 +5,7 @@ import { browserTest } from '../helpers/browser.js';
 import { openedConsole, openObject, section, signIn } from '../helpers/console.js';
 import { save } from '../helpers/console-forms.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { until } from '../helpers/waiting.js';
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(
@@ -38,7 +39,7 @@ browserTest('a picture is set, shown in the head and removed, each time after a 
   await confirm(page, 'Set a picture');
   const picture = page.getByRole('img', { name: 'Picture of R1' });
   await picture.waitFor();
-  t.is(await picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth), 1);
+  await until(() => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth === 1));
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await confirm(page, 'Remove the picture');
   await picture.waitFor({ state: 'detached' });

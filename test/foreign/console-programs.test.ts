@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
 import { interpreterIsHere } from '../helpers/interpreters.js';
-import { python, pythonIsHere } from '../helpers/python.js';
+import { builtClients, python, pythonIsHere } from '../helpers/python.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
 import { testKey } from '../helpers/service.js';
 import test from '../helpers/suite.js';
@@ -39,7 +39,7 @@ const carriedOut: Readonly<Record<string, (t: ExecutionContext, text: string) =>
   },
   Python: async (_, text) => {
     const shown = 'import builtins, json\nprint = lambda result: builtins.print(json.dumps(result))\n';
-    const { out, errors } = await python('generated', shown + text);
+    const { out, errors } = await python(builtClients, shown + text);
     if (errors !== '') throw new Error(errors);
     return linesOf(out);
   },

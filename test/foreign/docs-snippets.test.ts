@@ -7,7 +7,7 @@ import { isOfContract } from '../../src/discovery/openrpc.js';
 import type { Params } from '../../src/site/contract/methods.js';
 import { readDocs } from '../../src/site/examples/docs.js';
 import { bodyOf, curlCall, pythonCall, typescriptCall } from '../../src/site/sections/calls.js';
-import { python, pythonIsHere } from '../helpers/python.js';
+import { builtClients, python, pythonIsHere } from '../helpers/python.js';
 import test from '../helpers/suite.js';
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
@@ -57,7 +57,7 @@ test('every call in TypeScript compiles with the client', async t => {
     const lines = pythonCall(method, params).split('\n').slice(3);
     return lines.join('\n').replace('answer = client.', 'calls.');
   });
-  const { code, errors } = await python('generated', ['from kataster import calls', ...prepared].join('\n'));
+  const { code, errors } = await python(builtClients, ['from kataster import calls', ...prepared].join('\n'));
   t.is(errors, '');
   t.is(code, 0);
 });

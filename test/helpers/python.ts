@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { interpreterIsHere } from './interpreters.js';
 
 /** Whether Python is there to be tried. */
 export function pythonIsHere(): boolean {
   return interpreterIsHere('python3');
 }
+
+/** The folder of the clients that the build made. */
+export const builtClients = join('dist', 'docs', 'clients');
 
 /** Exit code and output of a script. */
 export interface Ran {
