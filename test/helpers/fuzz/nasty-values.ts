@@ -15,6 +15,9 @@ export const names = [
   '\ud800',
   'x'.repeat(300),
 ];
+/** Moments at the edges of the calendar, and beyond it once they are in UTC. */
+const moments = ['0001-01-01', '0001-01-01 00:00', '9999-12-31T23:59:59-05:00', '0001-01-01T00:00:00+14:00', '999999 years ago'];
+
 export const texts = [
   ...names,
   "'; DROP TABLE objects; --",
@@ -32,6 +35,7 @@ export const texts = [
   '\uFEFF\u2028',
   '😀'.repeat(200),
   'x'.repeat(70_000),
+  ...moments,
 ];
 const numbers = [
   '0',
@@ -70,6 +74,7 @@ const likeOthers = [
 
 /** A value or more of each kind; those that are sent to every place. */
 export const hostile: readonly unknown[] = [
+  ...moments,
   ...['', '__proto__', 'constructor', 'toString', '\0', '\ud800', '-1', '1e400', '9'.repeat(19), 'x'.repeat(300)],
   ...numbers,
   ...empty,
