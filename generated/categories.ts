@@ -28,26 +28,27 @@ export type {
   ImportRecord, ImportRefusal, ImportRemoval, ImportSaved, ImportSeparator, ImportSource, ImportTarget, ImportUnit, ImportedRow,
   InitialStatus, KeptRow, KeptValue, KeyAddresses, KeyCreated, KeyExpiry, KeyId, KeyRotated, KeyTitle, LinkTarget, ListCursor,
   ListLimit, ListedObject, ListedObjects, LivestatusTitle, LogAlertLevel, LogMessage, LogMoment, LogRecord, LogRecordId,
-  LogRecords, LogSource, LogbookWritten, Login, LoginFailure, LoginMeans, Message, MirroredLink, Moment, ObjectByRelation,
-  ObjectColumn, ObjectColumns, ObjectCreated, ObjectId, ObjectIds, ObjectList, ObjectPage, ObjectReference, ObjectSortKey,
-  ObjectStatus, ObjectType, ObjectTypeCategories, ObjectTypeCategory, ObjectTypeConstant, ObjectTypeGroup, ObjectTypeGroupFilter,
-  ObjectTypeGroupReference, ObjectTypeGroups, ObjectTypeName, ObjectTypeOrder, ObjectTypes, ObjectsByRelation, OfferedChoice,
-  OfferedChoices, OnConflict, OpenRpcDocument, OpenedSession, Operation, OperationName, OperationParameters, OperationResult,
-  Operations, PageLimit, PageOffset, ParentChoice, ParentReference, PasskeyAdded, PasskeyData, PasskeyId, PasskeyInfo,
-  PasskeyList, PasskeyOptions, PasskeyTitle, PasskeyTransports, PastMoment, PermittedCategory, PermittedMethod, PermittedType,
-  PermittedVerb, PermittedVerbs, PersonFilter, PersonName, PersonWithWorkstations, PersonsWithWorkstations, Place, Places,
-  PlanText, ProviderGroup, ProviderGroups, ProviderId, ProviderIssuer, ProviderRule, ProviderRules, ProviderScopes,
-  ProviderSecret, ProviderText, Quantity, RackConflict, RackConflicts, RackContent, RackDevice, RackDevices, RackFree, RackObject,
-  RackObjects, RackSides, RackSlots, RackUnitRanges, RackUnits, RecordId, RecordStatus, RelatedStatusFilter, RelationReference,
-  RelationStatusFilter, RelationTypeReference, RelationTypeReferences, RelationTypesAsked, ReportColumn, ReportColumns,
-  ReportCondition, ReportConditions, ReportGroup, ReportGrouping, ReportRow, ReportRows, ReportSummary, ReportText, ReportTitle,
-  ReportTotal, ReportTotalKind, ReportTotalled, ReportTotals, RevertConflict, Reverted, Revision, Row, SavedImportProfile,
-  SavedReport, SchemaDefinition, SchemaDocument, SchemaLoss, SchemaName, SchemaNames, SchemaPreview, SchemaReading, SchemaRefusal,
-  SchemaStep, SchemaUse, SchemaVersion, SearchHit, SearchHits, SearchMode, SearchText, SecondFactorConfirmed, SecondFactorSecret,
-  ServiceVersion, SessionEnd, SessionId, SessionInfo, SessionList, SessionsEnded, SortDirection, StoredFile, SyncReport, Sysid,
-  TextFormat, Timestamp, Title, TracePoint, TracePoints, TracedObject, TreeDepth, UniqueWithin, UserCreated, WaitSeconds,
-  WebhookCreated, WebhookDeliveries, WebhookDelivery, WebhookId, WebhookResent, WebhookRotated, WebhookSecret, WebhookTested,
-  WebhookTitle, WebhookUrl, WebhookValue, Workstation, WorkstationComponent, WorkstationComponents, Workstations, YesNo,
+  LogRecords, LogSource, LogbookWritten, Login, LoginFailure, LoginMeans, Message, MethodNames, MirroredLink, Moment,
+  ObjectByRelation, ObjectColumn, ObjectColumns, ObjectCreated, ObjectId, ObjectIds, ObjectList, ObjectPage, ObjectReference,
+  ObjectSortKey, ObjectStatus, ObjectType, ObjectTypeCategories, ObjectTypeCategory, ObjectTypeConstant, ObjectTypeGroup,
+  ObjectTypeGroupFilter, ObjectTypeGroupReference, ObjectTypeGroups, ObjectTypeName, ObjectTypeOrder, ObjectTypes,
+  ObjectsByRelation, OfferedChoice, OfferedChoices, OnConflict, OpenRpcDocument, OpenedSession, Operation, OperationName,
+  OperationParameters, OperationResult, Operations, PageLimit, PageOffset, ParentChoice, ParentReference, PasskeyAdded,
+  PasskeyData, PasskeyId, PasskeyInfo, PasskeyList, PasskeyOptions, PasskeyTitle, PasskeyTransports, PastMoment,
+  PermittedCategory, PermittedMethod, PermittedType, PermittedVerb, PermittedVerbs, PersonFilter, PersonName,
+  PersonWithWorkstations, PersonsWithWorkstations, Place, Places, PlanText, ProviderGroup, ProviderGroups, ProviderId,
+  ProviderIssuer, ProviderRule, ProviderRules, ProviderScopes, ProviderSecret, ProviderText, Quantity, RackConflict,
+  RackConflicts, RackContent, RackDevice, RackDevices, RackFree, RackObject, RackObjects, RackSides, RackSlots, RackUnitRanges,
+  RackUnits, RecordId, RecordStatus, RelatedStatusFilter, RelationReference, RelationStatusFilter, RelationTypeReference,
+  RelationTypeReferences, RelationTypesAsked, ReportColumn, ReportColumns, ReportCondition, ReportConditions, ReportGroup,
+  ReportGrouping, ReportRow, ReportRows, ReportSummary, ReportText, ReportTitle, ReportTotal, ReportTotalKind, ReportTotalled,
+  ReportTotals, RevertConflict, Reverted, Revision, Row, SavedImportProfile, SavedReport, SchemaDefinition, SchemaDocument,
+  SchemaLoss, SchemaName, SchemaNames, SchemaPreview, SchemaReading, SchemaRefusal, SchemaStep, SchemaUse, SchemaVersion,
+  SearchHit, SearchHits, SearchMode, SearchText, SecondFactorConfirmed, SecondFactorSecret, ServiceVersion, SessionEnd, SessionId,
+  SessionInfo, SessionList, SessionsEnded, SortDirection, StoredFile, SyncReport, Sysid, TextFormat, Timestamp, Title, TracePoint,
+  TracePoints, TracedObject, TreeDepth, UniqueWithin, UserCreated, WaitSeconds, WebhookCreated, WebhookDeliveries,
+  WebhookDelivery, WebhookId, WebhookResent, WebhookRotated, WebhookSecret, WebhookTested, WebhookTitle, WebhookUrl, WebhookValue,
+  Workstation, WorkstationComponent, WorkstationComponents, Workstations, YesNo,
 } from './types.js';
 
 /** The constant of a category, such as C__CATG__MODEL. */
@@ -5636,6 +5637,9 @@ export interface WebhookInfo {
 
 /** Webhooks, in the order of their creation. */
 export type WebhookList = WebhookInfo[];
+
+/** Constants of categories. */
+export type CategoryConstants = CategoryConstant[];
 
 /** Access as it is read. Ways to reach a device or program for administration: web interface, SSH, remote desktop. */
 export interface AccessEntry {

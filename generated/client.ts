@@ -2,7 +2,7 @@
 
 import type {
   AddedChoiceId, AdmittedGroups, AnyCategory, Applied, AppliedSchema, Asked, AttributeKey, AuditEvent, AuditEventName,
-  AuditMoment, AuditPage, CategoriesWanted, CategoryConstant, CategoryEntries, CategoryInfo, CategorySelection,
+  AuditMoment, AuditPage, CategoriesWanted, CategoryConstant, CategoryConstants, CategoryEntries, CategoryInfo, CategorySelection,
   CategoryWithChoices, Change, ChangeAction, ChangeComment, ChangeFeed, ChangeSet, ChangeSetNumbers, ChangeValues, ChoiceInput,
   ChoiceKeyOf, ChoiceSaved, ChoiceTitle, CmdbObject, CmdbStatusColor, CmdbStatusId, CmdbStatusName, CmdbStatusReference,
   CmdbStatusSaved, CmdbStatusTitle, CmdbStatuses, ComparedMoments, ComparedObjects, ConfiguredObjectType, Constants, Credential,
@@ -13,20 +13,20 @@ import type {
   ImportColumns, ImportPage, ImportProfileEncoding, ImportProfileSeparator, ImportProfileTitle, ImportProfileType, ImportProfiles,
   ImportRecord, ImportRows, ImportSaved, ImportSource, InitialStatus, KeyAddresses, KeyCreated, KeyExpiry, KeyId, KeyInfo,
   KeyList, KeyRights, KeyRotated, KeyTitle, ListCursor, ListLimit, ListedObject, LogAlertLevel, LogMessage, LogMoment,
-  LogRecordId, LogRecords, LogSource, LogbookWritten, Login, MultiValueCategory, ObjectColumns, ObjectCreated, ObjectFilter,
-  ObjectId, ObjectIds, ObjectList, ObjectPage, ObjectSortKey, ObjectTypeCategories, ObjectTypeFilter, ObjectTypeGroupFilter,
-  ObjectTypeGroups, ObjectTypeOrder, ObjectTypeReference, ObjectTypes, ObjectsByRelation, OnConflict, OpenRpcDocument,
-  OpenedSession, Operations, PageLimit, PageOffset, ParentReference, PasskeyAdded, PasskeyData, PasskeyId, PasskeyList,
-  PasskeyOptions, PasskeyTitle, PasskeyTransports, PastMoment, PermittedAccess, PersonFilter, PersonName, PersonsWithWorkstations,
-  Places, PlanText, ProviderGroups, ProviderId, ProviderIssuer, ProviderList, ProviderRules, ProviderScopes, ProviderSecret,
-  ProviderText, RackContent, RelatedStatusFilter, RelationStatusFilter, RelationTypeReference, RelationTypeReferences,
-  RelationTypesAsked, ReportColumns, ReportConditions, ReportGrouping, ReportInfos, ReportRow, ReportRows, ReportSummary,
-  ReportText, ReportTitle, ReportTotals, Reverted, Revision, Rights, RightsGranted, SavedCategory, SavedImportProfile,
-  SavedReport, SchemaDocument, SchemaLoss, SchemaNames, SchemaPreview, SchemaReading, SchemaRefusal, SchemaVersion, SearchHits,
-  SearchMode, SearchText, SecondFactorConfirmed, SecondFactorSecret, ServiceVersion, SessionId, SessionList, SessionsEnded,
-  SortDirection, Sysid, Title, TracedObject, TreeDepth, TriedRules, UserCreated, UserInfo, UserList, WaitSeconds,
-  WebhookConditions, WebhookCreated, WebhookDeliveries, WebhookDelivery, WebhookFilter, WebhookId, WebhookList, WebhookResent,
-  WebhookRotated, WebhookTested, WebhookTitle, WebhookUrl, WholeListedObject, WholeObjectList, WholeObjectPage,
+  LogRecordId, LogRecords, LogSource, LogbookWritten, Login, MethodNames, MultiValueCategory, ObjectColumns, ObjectCreated,
+  ObjectFilter, ObjectId, ObjectIds, ObjectList, ObjectPage, ObjectSortKey, ObjectTypeCategories, ObjectTypeFilter,
+  ObjectTypeGroupFilter, ObjectTypeGroups, ObjectTypeOrder, ObjectTypeReference, ObjectTypes, ObjectsByRelation, OnConflict,
+  OpenRpcDocument, OpenedSession, Operations, PageLimit, PageOffset, ParentReference, PasskeyAdded, PasskeyData, PasskeyId,
+  PasskeyList, PasskeyOptions, PasskeyTitle, PasskeyTransports, PastMoment, PermittedAccess, PersonFilter, PersonName,
+  PersonsWithWorkstations, Places, PlanText, ProviderGroups, ProviderId, ProviderIssuer, ProviderList, ProviderRules,
+  ProviderScopes, ProviderSecret, ProviderText, RackContent, RelatedStatusFilter, RelationStatusFilter, RelationTypeReference,
+  RelationTypeReferences, RelationTypesAsked, ReportColumns, ReportConditions, ReportGrouping, ReportInfos, ReportRow, ReportRows,
+  ReportSummary, ReportText, ReportTitle, ReportTotals, Reverted, Revision, Rights, RightsGranted, SavedCategory,
+  SavedImportProfile, SavedReport, SchemaDocument, SchemaLoss, SchemaNames, SchemaPreview, SchemaReading, SchemaRefusal,
+  SchemaVersion, SearchHits, SearchMode, SearchText, SecondFactorConfirmed, SecondFactorSecret, ServiceVersion, SessionId,
+  SessionList, SessionsEnded, SortDirection, Sysid, Title, TracedObject, TreeDepth, TriedRules, UserCreated, UserInfo, UserList,
+  WaitSeconds, WebhookConditions, WebhookCreated, WebhookDeliveries, WebhookDelivery, WebhookFilter, WebhookId, WebhookList,
+  WebhookResent, WebhookRotated, WebhookTested, WebhookTitle, WebhookUrl, WholeListedObject, WholeObjectList, WholeObjectPage,
 } from './categories.js';
 
 export type * from './categories.js';
@@ -1719,7 +1719,12 @@ export interface KatasterWebhookUpdateInput {
 export type KatasterWebhookUpdateResult = Done;
 
 /** Parameters of rpc.discover, as a caller sends them. */
-export type RpcDiscoverInput = Record<string, never>;
+export interface RpcDiscoverInput {
+  /** Names of methods: the document describes these alone. It takes a key. */
+  methods?: MethodNames;
+  /** Constants of categories: the document describes these alone. It takes a key. */
+  categories?: CategoryConstants;
+}
 
 /** Result of rpc.discover. */
 export type RpcDiscoverResult = OpenRpcDocument;

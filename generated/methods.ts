@@ -2543,7 +2543,10 @@ export const methods = {
     permission: { verb: 'any', resource: 'catalogue' },
     open: true,
     handler: ['rpc', 'discover'],
-    parameters: [],
+    parameters: [
+      { name: 'methods', required: false, aliases: [], numberedAliases: {} },
+      { name: 'categories', required: false, aliases: [], numberedAliases: {} },
+    ],
     options: ['time_zone'],
   },
   'system.endpoints.read.v2': {

@@ -439,6 +439,8 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     'x-expected': 'a list of up to 100 names of what is told of an object',
     'x-expected-de': 'eine Liste mit höchstens 100 Namen von Angaben zu einem Objekt',
   },
+  MethodNames: { type: 'array', items: { type: 'string', minLength: 1, maxLength: 255 }, maxItems: 1000 },
+  CategoryConstants: { type: 'array', items: { $ref: 'CategoryConstant' }, maxItems: 1000 },
   CategoriesWanted: {
     anyOf: [
       { type: 'boolean' },
@@ -4963,6 +4965,10 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     comment: { $ref: 'ChangeComment' },
     dry_run: { $ref: 'Asked' },
   },
-  'rpc.discover': { time_zone: { $ref: 'TimeZoneName' } },
+  'rpc.discover': {
+    methods: { $ref: 'MethodNames' },
+    categories: { $ref: 'CategoryConstants' },
+    time_zone: { $ref: 'TimeZoneName' },
+  },
   'system.endpoints.read.v2': { time_zone: { $ref: 'TimeZoneName' } },
 };

@@ -1206,6 +1206,8 @@ export const texts = {
   BodyHoldsAtMostBytes: { en: 'a body holds at most {maxBytes} bytes', de: 'eine Anfrage hat höchstens {maxBytes} Bytes' },
   BodyEndedTooEarly: { en: 'the body ended too early', de: 'die Anfrage endete zu früh' },
   ExpectedOneOfMethodsOf: { en: 'expected one of the methods of rpc.discover', de: 'erwartet wird eine der Methoden von rpc.discover' },
+  PartOfDocumentNeedsKey: { en: 'needs a key: a part is one of the document with the categories of the site', de: 'braucht einen Schlüssel: Teile gibt es vom Dokument mit den eigenen Kategorien' },
+  MethodNotInDocument: { en: 'there is no method {name} in the document', de: 'das Dokument enthält keine Methode {name}' },
   AddressOfHostRejected: { en: '{hostname} leads there: {fault}', de: '{hostname} führt dorthin: {fault}' },
   ServiceEnded: { en: 'the service ended', de: 'der Dienst wurde beendet' },
   AnsweredStatus: { en: 'answered {status}', de: 'hat mit {status} geantwortet' },

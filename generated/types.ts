@@ -261,6 +261,12 @@ export type ObjectColumn =
 /** Values of the objects that are returned; the id always is. */
 export type ObjectColumns = ObjectColumn[];
 
+/** Names of methods. */
+export type MethodNames = string[];
+
+/** Constants of categories. */
+export type CategoryConstants = CategoryConstant[];
+
 /**
  * Categories whose entries are returned with each object: true for all that its type has or that it has entries in, one constant,
  * or a list.
@@ -4146,6 +4152,8 @@ export interface Schemas {
   ListCursor: ListCursor;
   ObjectColumn: ObjectColumn;
   ObjectColumns: ObjectColumns;
+  MethodNames: MethodNames;
+  CategoryConstants: CategoryConstants;
   CategoriesWanted: CategoriesWanted;
   EntriesOfObject: EntriesOfObject;
   ListedObject: ListedObject;
@@ -6461,7 +6469,12 @@ export interface MonitoringLivestatusUpdateParams {
 export type MonitoringLivestatusUpdateResult = Done;
 
 /** Parameters of rpc.discover, as its handler receives them. */
-export type RpcDiscoverParams = Record<string, never>;
+export interface RpcDiscoverParams {
+  /** Names of methods: the document describes these alone. It takes a key. */
+  methods?: MethodNames;
+  /** Constants of categories: the document describes these alone. It takes a key. */
+  categories?: CategoryConstants;
+}
 
 /** Result of rpc.discover. */
 export type RpcDiscoverResult = OpenRpcDocument;

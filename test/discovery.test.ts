@@ -4,6 +4,7 @@ import { notRecursive, resolvingReferences } from '../scripts/generate/rules/ref
 import { loadRegistry } from '../src/catalog/registry.js';
 import { choiceTexts } from '../src/discovery/choices.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
+import type { DocumentPart } from '../src/discovery/document-part.js';
 import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
 import type { Schema } from '../src/rpc/json-schema.js';
@@ -119,6 +120,25 @@ test('a text is made once per language', t => {
   const { ofSite } = discoveryOf(document);
   t.is(ofSite(url, 'de', registry), ofSite(url, 'de', registry));
   t.not(ofSite(url, 'de', registry), ofSite(url, 'en', registry));
+});
+
+test('a part has the methods and categories that are named, and every schema that it refers to', t => {
+  const { partOfSite } = discoveryOf(document);
+  const site = { catalog: registry, statuses: [] };
+  const read = (part: DocumentPart) => JSON.parse(String(partOfSite('http://cmdb.example', 'en', site, part).json)) as OpenRpc;
+  const part = read({ methods: ['cmdb.category.save'], categories: ['C__CATG__MODEL'] });
+  t.deepEqual(
+    part.methods.map(({ name }) => name),
+    ['cmdb.category.save'],
+  );
+  t.deepEqual(Object.keys(part['x-categories'] ?? {}), ['C__CATG__MODEL']);
+  const { schemas = {} } = part.components;
+  const referred = [...JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = '']) => name);
+  t.deepEqual(Object.keys(schemas).toSorted(), [...new Set(referred)].toSorted());
+  t.true('ModelData' in schemas && !('ConnectorData' in schemas));
+  t.is(read({ methods: [] }).methods.length, 0);
+  t.is(Object.keys(read({ methods: [] })['x-categories'] ?? {}).length, Object.keys(english['x-categories'] ?? {}).length);
+  t.is(read({ categories: [] }).methods.length, english.methods.length);
 });
 
 test('a category of the site has its schemas', t => {

@@ -2,6 +2,7 @@ import type { Titles } from '../../generated/types.js';
 import { type JsonText, jsonOf } from '../rpc/json-text.js';
 import { type AddressedDocument, createAddressedDocument, type TaggedJson } from './addressed-document.js';
 import type { Listed } from './choices.js';
+import { type DocumentPart, withMethods } from './document-part.js';
 import { endpointsOf } from './endpoints.js';
 import type { OpenRpc } from './openrpc.js';
 import { withLimitsFilledIn, withMarksBeside, withMarksInPlace } from './schema-marks.js';
@@ -15,8 +16,18 @@ export interface Discovery {
   readonly version: string;
   /** The document with the catalogue of the site and the CMDB statuses that were added: made anew where they are others than before. */
   ofSite(serviceUrl: string, language: keyof Titles, catalog: SiteCatalog, statuses?: readonly Listed[]): TaggedJson;
+  /** A part of that document, made anew each time. */
+  partOfSite(serviceUrl: string, language: keyof Titles, site: DescribedSite, part: DocumentPart): TaggedJson;
+  /** The names of the methods. */
+  methods(): readonly string[];
   /** Every method with its parameters and an example. */
   endpoints(): JsonText;
+}
+
+/** What a site adds to the document. */
+export interface DescribedSite {
+  readonly catalog: SiteCatalog;
+  readonly statuses: readonly Listed[];
 }
 
 /** The discovery of a service by its document. */
@@ -38,6 +49,12 @@ export function discoveryOf(given: object): Discovery {
       sites.set(language, { catalog, statuses, made });
       return made.at(serviceUrl);
     },
+    partOfSite: (serviceUrl, language, { catalog, statuses }, { methods, categories }) => {
+      const isDescribed = (constant: string) => categories?.includes(constant) ?? true;
+      const whole = siteDocument(document(), withStatuses(catalog, statuses), language, isDescribed);
+      return createAddressedDocument(withMarksBeside(withMethods(whole, methods))).at(serviceUrl);
+    },
+    methods: once(() => document().methods.map(({ name }) => name)),
     version: info?.version ?? '',
     endpoints: once(() => jsonOf(endpointsOf(document()))),
   };

@@ -17,28 +17,32 @@ export interface SiteCatalog {
 
 /**
  * The document of a service together with what the catalogue of the site adds: per category the schema of an entry as it is read
- * and of the data as it is saved, object types and CMDB statuses as enumerations, titles in one language.
+ * and of the data as it is saved, object types and CMDB statuses as enumerations, titles in one language. Categories may be left out.
  */
 export function siteDocument<Document extends OpenRpc>(
   document: Document,
   catalog: SiteCatalog,
   language: keyof Titles,
+  isDescribed: (constant: string) => boolean = () => true,
 ): Document {
   const categories = catalog.categories.filter(isTold).toSorted((one, other) => (one.const < other.const ? -1 : 1));
   const own = document.components.schemas ?? {};
   if (categories.length === 0) return document;
   const builder = workshopFor(own, catalog, language);
-  const listed = categories.map((category): [string, ListedCategory] => [
-    category.const,
-    describeCategory(category, categorySchemas(category, attributesOf(category, catalog), builder), language),
-  ]);
+  const listed = categories
+    .filter(category => isDescribed(category.const))
+    .map((category): [string, ListedCategory] => [
+      category.const,
+      describeCategory(category, categorySchemas(category, attributesOf(category, catalog), builder), language),
+    ]);
   const index = Object.fromEntries(listed);
   const told = { ...catalog, categories };
   const schemas = { ...inputs(), ...own, ...enumerations(own, told, language), ...Object.fromEntries(builder.made) };
   return withCategories({ ...document, components: { ...document.components, schemas }, 'x-categories': index });
 }
 
-function isTold({ attributes, withoutDataIn = [] }: CategoryDefinition): boolean {
+/** Whether documents describe a category. */
+export function isTold({ attributes, withoutDataIn = [] }: CategoryDefinition): boolean {
   return attributes.length > 0 && !withoutDataIn.some(dialect => dialect === usualDialect);
 }
 

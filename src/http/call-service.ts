@@ -156,10 +156,12 @@ export function callServiceOf(parts: ServiceParts): CallService {
 
 /** The document of a site takes longer to make than others should wait. */
 function limitDiscovery(discovery: Discovery): Discovery {
-  const ofSite: Discovery['ofSite'] = () => {
-    throw readTooLarge;
+  const tooLarge = {
+    value: () => {
+      throw readTooLarge;
+    },
   };
-  return Object.create(discovery, { ofSite: { value: ofSite } });
+  return Object.create(discovery, { ofSite: tooLarge, partOfSite: tooLarge });
 }
 
 /** Carries out calls over an open store, wherever they come from. */
