@@ -27,6 +27,8 @@ export interface Dialect {
   readonly namesErrors: boolean;
   /** Errors are in the language of their call; existing clients compare the English texts. */
   readonly translatesErrors: boolean;
+  /** HTTP status of a response without a body, to notifications alone. Some existing clients fail on any other than 200. */
+  readonly emptyStatus: 200 | 204;
   invalidId(): RpcError;
   strayMember(): RpcError;
   /** Validates a batch as a whole. */
@@ -58,6 +60,7 @@ export const dialects = {
     nullIsId: true,
     namesErrors: true,
     translatesErrors: true,
+    emptyStatus: 204,
     invalidId: invalidIdError('InvalidRequest'),
     strayMember: strayMemberError('InvalidRequest'),
     batchRule: noBatchRule,
@@ -96,6 +99,7 @@ export const dialects = {
     nullIsId: false,
     namesErrors: false,
     translatesErrors: false,
+    emptyStatus: 200,
     invalidId: invalidIdError('InternalError'),
     strayMember: strayMemberError('AuthenticationFailed'),
     batchRule: rejectRepeatedIdsAndMixedKeys,

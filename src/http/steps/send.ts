@@ -83,7 +83,7 @@ async function sendWith(
   own: OutgoingHttpHeaders,
 ): Promise<number> {
   const { req, res } = context;
-  if (json === undefined) return sendNothing(res, 204, { ...own, ...safety });
+  if (json === undefined) return sendNothing(res, dialectAt(context.url).emptyStatus, { ...own, ...safety });
   if (etag === undefined) return write(res, json, { ...own, ...rpcHeaders });
   const content = Buffer.from(json);
   const encoding = encodingFor(context, content.length);
@@ -99,8 +99,8 @@ function write(response: ServerResponse, content: string | Buffer, headers: Outg
   return bytes;
 }
 
-function sendNothing(response: ServerResponse, status: 204 | 304, headers: OutgoingHttpHeaders): number {
-  response.writeHead(status, headers).end();
+function sendNothing(response: ServerResponse, status: 200 | 204 | 304, headers: OutgoingHttpHeaders): number {
+  response.writeHead(status, { ...headers, ...(status === 200 && { 'Content-Length': 0 }) }).end();
   return 0;
 }
 

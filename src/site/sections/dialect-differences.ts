@@ -52,6 +52,10 @@ function envelopeDifferences(): Content[] {
         '`data` eines Fehlers enthält seinen Namen nicht und ist `null`, wenn sonst nichts darin steht.',
       ),
     contract.nullIsId && !idoit.nullIsId && phrase('`null` is no id of a call.', '`null` ist keine ID eines Aufrufs.'),
+    phrase(
+      `A request of nothing but notifications has the HTTP status ${idoit.emptyStatus} instead of ${contract.emptyStatus}, and an empty body.`,
+      `Auf eine Anfrage, die nur aus Benachrichtigungen besteht, folgt der HTTP-Status ${idoit.emptyStatus} statt ${contract.emptyStatus}, ohne Inhalt.`,
+    ),
     facts.formerConstants &&
       phrase(
         'Constants that categories had in former times are understood.',

@@ -1,8 +1,11 @@
 // A call without an id is carried out and not answered.
+// dialect: contract
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1"},"id":1}
-<<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
-<<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
+<< {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.object.archive","params":{"apikey":"test-key-test-key-0","object":1}}
 < 204
 >> {"version":"2.0","method":"cmdb.object.recycle","params":{"apikey":"test-key-test-key-0","object":1},"id":2}
 << {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Object 1 has been recycled."}}
+// Nothing but notifications: no answer at all.
+>> [{"version":"2.0","method":"cmdb.object.archive","params":{"apikey":"test-key-test-key-0","object":1}}]
+< 204
