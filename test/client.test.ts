@@ -51,10 +51,17 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
   });
 
   engine.test('a batch that is refused as a whole rejects as a whole', async t => {
+    const client = await typedClient(t, engine, 'en', { KATASTER_BODY_LIMIT: '1024' });
+    const create = calls.cmdb.object.create({ type: 'C__OBJTYPE__SERVER', title: 'x'.repeat(1024) });
+    const error = await t.throwsAsync<KatasterError>(client.batch([create, create]), { instanceOf: KatasterError });
+    t.like(error, { errorName: 'LimitExceeded', data: { setting: 'KATASTER_BODY_LIMIT' } });
+  });
+
+  engine.test('each call of a batch beyond the limit has the error', async t => {
     const client = await typedClient(t, engine, 'en', { KATASTER_BATCH_LIMIT: '1' });
     const archive = calls.cmdb.object.archive({ object: 1 });
-    const error = await t.throwsAsync<KatasterError>(client.batch([archive, archive]), { instanceOf: KatasterError });
-    t.like(error, { errorName: 'LimitExceeded', data: { setting: 'KATASTER_BATCH_LIMIT' } });
+    const results = await client.batch([archive, archive]);
+    for (const result of results) t.like(result, { errorName: 'LimitExceeded', data: { setting: 'KATASTER_BATCH_LIMIT' } });
   });
 }
 

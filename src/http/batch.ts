@@ -7,8 +7,9 @@ import type { CallService } from './call-service.js';
 import { type BatchedCall, responsesTo } from './calls/batch-groups.js';
 import type { Dialect } from './envelope/dialects.js';
 import type { NoCall, OpenedCall } from './envelope/envelope.js';
-import { type CallResponse, encodeNoCall } from './steps/encode.js';
+import type { CallResponse } from './steps/encode.js';
 import { openEnvelope } from './steps/open-envelope.js';
+import { rejectBatch } from './steps/reject-batch.js';
 import { definitionOf } from './steps/route.js';
 
 /** Prepares a call, and returns the function that carries it out; a call with an error is only answered. */
@@ -27,7 +28,7 @@ export function answerBatch(
 ): Promise<CallResponse> {
   const { dialect } = request;
   const error = errorOf(members, dialect, service.config.batchLimit);
-  if (error) return Promise.resolve(encodeNoCall({ id: null, error }, request, service));
+  if (error) return Promise.resolve(rejectBatch(members, error, request, service));
   const session = new BatchSession(request, service);
   const calls = members.map((member): BatchedCall<CallResponse> => {
     const call = openEnvelope(member, dialect, dialect.strayMember);

@@ -31,6 +31,8 @@ export interface Dialect {
   readonly emptyStatus: 200 | 204;
   invalidId(): RpcError;
   strayMember(): RpcError;
+  /** A batch beyond the limit is rejected call by call, so that clients settle each by its id; else as a whole. */
+  readonly rejectsEachCall: boolean;
   /** Validates a batch as a whole. */
   readonly batchRule: BatchRule;
 }
@@ -63,6 +65,7 @@ export const dialects = {
     emptyStatus: 204,
     invalidId: invalidIdError('InvalidRequest'),
     strayMember: strayMemberError('InvalidRequest'),
+    rejectsEachCall: true,
     batchRule: noBatchRule,
   },
   idoit: {
@@ -102,6 +105,7 @@ export const dialects = {
     emptyStatus: 200,
     invalidId: invalidIdError('InternalError'),
     strayMember: strayMemberError('AuthenticationFailed'),
+    rejectsEachCall: false,
     batchRule: rejectRepeatedIdsAndMixedKeys,
   },
 } as const satisfies Record<DialectName, Dialect>;

@@ -44,11 +44,21 @@ export function successJson(id: CallId, result: JsonText): JsonText {
 
 /** The answer to a call that failed. */
 export function failureJson(id: CallId, error: RpcError, dialect: Dialect, language: Language = 'en'): JsonText {
+  return failureWith(id, errorJson(error, dialect, language));
+}
+
+/** The member `error` of an answer. */
+export function errorJson(error: RpcError, dialect: Dialect, language: Language): JsonText {
   const { code, message, data } = inLanguageOf(error, dialect, language);
+  return jsonOf({ code, message, data });
+}
+
+/** The answer to a call that failed by an error that is JSON already. */
+export function failureWith(id: CallId, error: JsonText): JsonText {
   return object([
     ['id', idJson(id)],
     ['jsonrpc', version],
-    ['error', jsonOf({ code, message, data })],
+    ['error', error],
   ]);
 }
 

@@ -18,7 +18,7 @@ export function openEnvelope(
   strayMember: () => RpcError = invalidMember,
 ): OpenedCall | NoCall {
   if (!isObject(member)) return { id: null, error: strayMember() };
-  const id = Object.hasOwn(member, 'id') ? idOf(member.id, dialect) : undefined;
+  const id = givenId(member, dialect);
   const fault = faultIn(member);
   if (fault) return { id: id ?? null, error: invalidRequest(fault.key, fault.reason) };
   if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, error: dialect.invalidId() };
@@ -45,7 +45,17 @@ function isEmptyList(sent: unknown): boolean {
   return Array.isArray(sent) && sent.length === 0;
 }
 
-/** The id where it is a good one. */
+/** The id that the answer to a member of a batch has; `undefined` for a notification, which has none. */
+export function answeredId(member: unknown, dialect: Dialect): CallId | undefined {
+  if (!isObject(member)) return null;
+  return givenId(member, dialect) ?? (Object.hasOwn(member, 'id') ? null : undefined);
+}
+
+/** The id of a call where it is a good one. */
+function givenId(member: Record<string, unknown>, dialect: Dialect): CallId | undefined {
+  return Object.hasOwn(member, 'id') ? idOf(member.id, dialect) : undefined;
+}
+
 function idOf(id: unknown, dialect: Dialect): CallId | undefined {
   if (typeof id === 'bigint' || Number.isSafeInteger(id)) return id as number | bigint;
   if (dialect.isTextId(id) && !isLongerThan(maxIdChars, id as string)) return id as string;

@@ -107,9 +107,20 @@ export const batchCases: readonly EnvelopeCase[] = [
     expected: [done(1), done(2), done(3)],
   },
   {
-    title: 'a batch may not be longer than the limit',
-    body: json([1, 2, 3, 4].map(id => reading({ id }))),
+    title: 'a batch longer than the limit is rejected at each of its ids',
+    body: json([reading({ id: 1 }), reading({ id: 'b' }), silent, 5, reading({ id: 1.5 }), reading({ id: 1 })]),
     settings: { KATASTER_BATCH_LIMIT: '3' },
-    expected: fails(codes.limit, null, 'KATASTER_BATCH_LIMIT'),
+    expected: {
+      contract: [1, 'b', null, null, 1].map(id => fails(codes.limit, id, 'KATASTER_BATCH_LIMIT')),
+      idoit: fails(codes.limit, null, 'KATASTER_BATCH_LIMIT'),
+    },
   },
+  ...Object.entries({ 'of notifications alone': [silent, silent], 'far longer': Array.from({ length: 9000 }, () => 1) }).map(
+    ([which, members]) => ({
+      title: `a batch ${which} is rejected as a whole beyond the limit`,
+      body: json(members),
+      settings: { KATASTER_BATCH_LIMIT: '1' },
+      expected: fails(codes.limit, null, 'KATASTER_BATCH_LIMIT'),
+    }),
+  ),
 ];
