@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Client, HTTPTransport, JSONRPCError, RequestManager } from '@open-rpc/client-js';
 import type { ExecutionContext } from 'ava';
 import { withMarksBeside } from '../src/discovery/schema-marks.js';
@@ -29,18 +30,25 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
     });
 
     engine.test(`it sends calls together, of which one may fail, dialect ${dialect}`, async t => {
-      const client = await foreignClient(t, engine, dialect);
+      const bodies: unknown[] = [];
+      const client = await foreignClient(t, engine, dialect, body => bodies.push(JSON.parse(body)));
       client.startBatch();
       const calls = [
         client.request({ method: 'cmdb.object.create', params: server }),
         client.request({ method: 'cmdb.object.archive', params: { apikey, object: 7 } }),
         client.request({ method: 'cmdb.object.archive', params: { apikey, object: 1 } }),
       ];
+      // Requests join the batch only once they reached the transport, a turn later.
+      await turn();
       client.stopBatch();
       const [created, refused, archived] = await Promise.allSettled(calls);
       t.like(created, { status: 'fulfilled', value: { message: 'Object was successfully created' } });
       t.like(refused, { status: 'rejected', reason: { message: 'Invalid parameters: Object 7 not found.' } });
       t.like(archived, { status: 'fulfilled', value: { message: 'Object 1 has been archived.' } });
+      t.deepEqual(
+        bodies.map(body => [body].flat().length),
+        [calls.length],
+      );
     });
 
     engine.test(`it notifies, and nothing comes back, dialect ${dialect}`, async t => {
@@ -58,9 +66,18 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
     });
   }
 
-async function foreignClient(t: ExecutionContext, engine: TestEngine, dialect: DialectName): Promise<Client> {
+async function foreignClient(
+  t: ExecutionContext,
+  engine: TestEngine,
+  dialect: DialectName,
+  noteBody: (body: string) => void = () => {},
+): Promise<Client> {
   const { endpoint } = await startedService(t, engine);
-  const client = new Client(new RequestManager([new HTTPTransport(endpoint(dialect))]));
+  const fetcher: typeof fetch = (address, request) => {
+    noteBody(String(request?.body));
+    return fetch(address, request);
+  };
+  const client = new Client(new RequestManager([new HTTPTransport(endpoint(dialect), { fetcher })]));
   t.teardown(() => client.close());
   return client;
 }
