@@ -1,5 +1,5 @@
 import { daysLeft, guaranteeEnd, nextContractEnd, nextNoticeEnd, stateBetween } from '../src/behaviours/parts/dates.js';
-import { namesOf } from '../src/behaviours/parts/names.js';
+import { namesOf, namesOncePerPage } from '../src/behaviours/parts/names.js';
 import { addressCount, longAddress, useOf } from '../src/behaviours/parts/nets.js';
 import { raidCapacity, sizeOf } from '../src/behaviours/parts/sizes.js';
 import test from './helpers/suite.js';
@@ -100,10 +100,27 @@ test('spare disks and unknown levels hold nothing', t => {
   t.is(sizeOf([{ values: {} }]), '');
 });
 
-test('a long list of names is cut off', t => {
-  const entries = Array.from({ length: 25 }, (_, id) => ({ id, object: 1, values: { title: `n${id}` } }));
-  t.regex(
-    namesOf(entries, ({ values }) => values.title),
-    /^n0, n1, .*n19, …$/,
-  );
+const named = (count: number) => Array.from({ length: count }, (_, id) => ({ id, object: 1, values: { title: `n${id}` } }));
+
+test('a list of names has all of them', t => {
+  const names = namesOf(named(2000), ({ values }) => values.title).split(', ');
+  t.deepEqual([names.length, names[0], names.at(-1)], [2000, 'n0', 'n1999']);
 });
+
+for (const [count, whole, last] of [
+  [25, 25, 'n24'],
+  [500, 500, 'n499'],
+  [5000, 123, '…'],
+] as const)
+  test(`each of ${count} entries that list all of them does so for as long as an answer holds that`, t => {
+    const entries = named(count);
+    const list = namesOncePerPage(
+      (_: { readonly page: object }) => entries,
+      ({ values }) => values.title,
+    );
+    const page = {};
+    const shown = entries.map(() => list({}, { page }));
+    t.is(shown.filter(each => each === shown[0]).length, whole);
+    t.is(shown[0]?.split(', ').length, count);
+    t.is(shown.at(-1)?.split(', ').at(-1), last);
+  });

@@ -3,7 +3,7 @@ import { behaviourOf } from '../domain/behaviours/behaviour.js';
 import type { ValuesOf } from '../domain/behaviours/category-values.js';
 import type { FactSource } from '../domain/behaviours/facts.js';
 import { entriesOnLinked, siblings } from '../domain/behaviours/needs.js';
-import { namesOf, oncePerPage } from './parts/names.js';
+import { namesOncePerPage, oncePerPage } from './parts/names.js';
 
 export const behaviour = behaviourOf('C__CATG__CONTACT', {
   needs: { contacts: siblings('C__CATG__CONTACT') },
@@ -12,13 +12,17 @@ export const behaviour = behaviourOf('C__CATG__CONTACT', {
       const primary = seen.facts.contacts.find(({ values }) => values.primary);
       return (primary && seen.objectAt(primary, 'contact_object')?.title) ?? '';
     }),
-    contact_list: oncePerPage(seen => namesOf(seen.facts.contacts, contact => seen.objectAt(contact, 'contact_object')?.title)),
-    contact_list_with_roles: oncePerPage(seen =>
-      namesOf(seen.facts.contacts, contact => {
+    contact_list: namesOncePerPage(
+      ({ facts }) => facts.contacts,
+      (contact, seen) => seen.objectAt(contact, 'contact_object')?.title,
+    ),
+    contact_list_with_roles: namesOncePerPage(
+      ({ facts }) => facts.contacts,
+      (contact, seen) => {
         const title = seen.objectAt(contact, 'contact_object')?.title ?? '';
         const role = seen.choiceAt(contact, 'role', 'contact_tag');
         return `${title}${role && ` (${role})`}`;
-      }),
+      },
     ),
   },
   form: { needs: { masters: entriesOnLinked('contact_object', 'C__CATS__PERSON_MASTER') }, show: withContact },

@@ -2,7 +2,7 @@ import type { Shown } from '../domain/behaviours/behaviour.js';
 import { behaviourOf } from '../domain/behaviours/behaviour.js';
 import { entriesOnLinked, siblings } from '../domain/behaviours/needs.js';
 import type { SeenEntry } from '../domain/behaviours/seen-entry.js';
-import { namesOf, oncePerPage } from './parts/names.js';
+import { namesOncePerPage } from './parts/names.js';
 import { holdsAddress, hostAddress } from './parts/nets.js';
 
 export const behaviour = behaviourOf('C__CATG__IP', {
@@ -26,7 +26,10 @@ export const behaviour = behaviourOf('C__CATG__IP', {
         .entriesAt(seen.entry, 'dns_server')
         .flatMap(({ title }) => title || [])
         .join(', '),
-    all_ips: oncePerPage(({ facts }) => namesOf(facts.addresses, ({ values }) => hostAddress(values))),
+    all_ips: namesOncePerPage(
+      ({ facts }) => facts.addresses,
+      ({ values }) => hostAddress(values),
+    ),
   },
   form: { show: withAddressInNet },
 });

@@ -1,6 +1,6 @@
 import { behaviourOf } from '../domain/behaviours/behaviour.js';
 import { entriesOnLinked, siblings } from '../domain/behaviours/needs.js';
-import { namesOf, oncePerPage } from './parts/names.js';
+import { namesOncePerPage } from './parts/names.js';
 
 export const behaviour = behaviourOf('C__CATS__PERSON_GROUP_MEMBERS', {
   needs: {
@@ -18,7 +18,10 @@ export const behaviour = behaviourOf('C__CATS__PERSON_GROUP_MEMBERS', {
       return seen.presentObject(master && seen.objectAt(master, 'organization'));
     },
     title: (_, { facts }) => facts.masters[0]?.values.title ?? '',
-    members: oncePerPage(seen => namesOf(seen.facts.members, member => seen.objectAt(member, 'connected_object')?.title)),
+    members: namesOncePerPage(
+      ({ facts }) => facts.members,
+      (member, seen) => seen.objectAt(member, 'connected_object')?.title,
+    ),
     membersCount: (_, { facts }) => String(facts.members.length),
   },
 });

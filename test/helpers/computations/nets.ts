@@ -49,6 +49,14 @@ export const nets: Computations = {
     t.like((await read(net, 'C__CATS__NET_ZONE'))[0], { range_from_long: '3221225985', range_to_long: '3221225993' });
   },
 
+  'a device lists all of its addresses, however many': async (t, { made, save, read }) => {
+    const server = await made('SERVER', 'web1');
+    const addresses = Array.from({ length: 21 }, (_, at) => `192.0.2.${at + 1}`);
+    for (const ipv4_address of addresses) await save(server, 'C__CATG__IP', { ipv4_address });
+    const [first] = await read(server, 'C__CATG__IP', { limit: 1 });
+    t.is(first?.all_ips, addresses.join(', '));
+  },
+
   'a net is told by its suffix or its netmask, whichever was given': async (t, { made, save, read }) => {
     const nets: readonly (readonly [object, object])[] = [
       [{ address: '10.78.0.0', netmask: '255.255.255.0' }, ofOffice],
