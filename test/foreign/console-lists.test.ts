@@ -185,6 +185,11 @@ browserTest('a list is sorted by every column that has an order, and the view ke
   const [view] = await resultOf<readonly ReportInfo[]>(call('cmdb.report.list.v2', {}));
   t.is(view?.order_by, `${model}-manufacturer`);
   t.is(await page.locator('th[aria-sort=ascending]').innerText(), 'Manufacturer ↑');
+  const blocks: string[] = [];
+  page.on('request', request => void (request.postData()?.includes('"0,100"') && blocks.push(request.url())));
+  await page.goto(`${service.url}/objects?type=C__OBJTYPE__SERVER`);
+  await page.getByRole('link', { name: 'one', exact: true }).waitFor();
+  t.deepEqual([(await shownIn(page))[0]?.includes('Model'), blocks.length], [true, 1], 'its columns are known before it is read');
   await withoutFaults(t, page);
   t.deepEqual([faults, contract.faults], [[], []]);
 });

@@ -24,15 +24,15 @@ export const blockSize = 100;
 /** Rows that are loaded for paper at most. */
 export const maxPrintedRows = 10_000;
 
-/** Loads a list block by block; it begins anew when `about` changes. */
-export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly unknown[]): Blocks<Row> {
+/** Loads a list block by block; it begins anew when `about` changes, and waits while there is none. */
+export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly unknown[] | undefined): Blocks<Row> {
   const blocks = useRef(new Map<number, readonly Row[]>());
   const asked = useRef(new Set<number>());
   const [total, setTotal] = useState<number>();
   const [isCounted, setCounted] = useState(false);
   const [error, setError] = useState<Error>();
   const [, draw] = useState(0);
-  const name = JSON.stringify(about);
+  const name = about && JSON.stringify(about);
   const current = useRef(name);
   const counted = (all: number): void => {
     setTotal(all);
@@ -40,7 +40,7 @@ export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly
   };
   const isCurrent = (): boolean => current.current === name;
   const ask = async (block: number): Promise<void> => {
-    if (asked.current.has(block)) return;
+    if (name === undefined || asked.current.has(block)) return;
     asked.current.add(block);
     await load(block * blockSize, blockSize).then(
       rows => {

@@ -54,8 +54,10 @@ interface ObjectListProps {
 function ObjectList({ view, saved, name, dialog }: ObjectListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const types = useAnswer(objectTypes, []).value ?? [];
-  const usual = useAnswer(caller => usualCategories(caller, view.type), [view.type]).value;
-  const names = view.columns.length > 0 ? view.columns : usualColumns(usual);
+  const usual = useAnswer(async caller => ({ of: view.type, are: await usualCategories(caller, view.type) }), [view.type]);
+  const isOfType = usual.value?.of === view.type;
+  const names = view.columns.length > 0 ? view.columns : usualColumns(isOfType ? usual.value?.are : undefined);
+  const isKnown = view.columns.length > 0 || isOfType || usual.error !== undefined;
   const ofAttributes = names.filter(each => each.includes('-')).map(categoryOf);
   const others = [...ofAttributes, ...view.conditions.map(({ category }) => category)];
   const attributes = useAnswer(caller => attributesOfType(caller, view.type, others), [view.type, others]).value ?? [];
@@ -66,12 +68,10 @@ function ObjectList({ view, saved, name, dialog }: ObjectListProps) {
     categories: [...new Set(ofAttributes)],
     fields: fieldsOf(names),
   };
-  const blocks = useBlocks({ load: (offset, limit) => objectsFrom(question, offset, limit), count: () => countOf(question) }, [
-    question,
-    writes.value,
-    language.value,
-    asOf.value,
-  ]);
+  const blocks = useBlocks(
+    { load: (offset, limit) => objectsFrom(question, offset, limit), count: () => countOf(question) },
+    isKnown ? [question, writes.value, language.value, asOf.value] : undefined,
+  );
   const label = types.find(each => each.const === view.type)?.title ?? say(objectsWords.all);
   const columns = columnsNamed(names, attributes, new Map(types.map(each => [each.id, each.const])));
   const isAsSaved = saved !== undefined && isSameView(view, names, saved);
