@@ -4347,7 +4347,7 @@ export interface SpecificPersonGroupMembersData {
 export interface SpecificPersonLoginData {
   /** Disable login: Keeps the person from signing in, without deleting anything. */
   disabled_login?: YesNoInput | Cleared;
-  /** User name: Name to sign in with, such as jdoe. */
+  /** User name: Name to sign in with, such as jdoe; case does not count, and no other person has it. */
   title?: string | null;
   /** Password: Secret to sign in with, at least 12 characters, no common one; kept as a hash and never returned. */
   user_pass?: string | Cleared;
@@ -10710,7 +10710,7 @@ export interface SpecificPersonLoginEntry {
   revision?: Revision;
   /** Disable login: Keeps the person from signing in, without deleting anything. */
   disabled_login: YesNo;
-  /** User name: Name to sign in with, such as jdoe. */
+  /** User name: Name to sign in with, such as jdoe; case does not count, and no other person has it. */
   title: string;
   /** Password: Secret to sign in with, at least 12 characters, no common one; kept as a hash and never returned. */
   user_pass: string;

@@ -676,6 +676,8 @@ export const texts = {
   ObjectWithId: { en: 'object {id}', de: 'Objekt {id}' },
   ObjectsStandInThemselvesAnd: { en: 'the objects stand in themselves and below nothing else; change one of the links', de: 'die Objekte stehen in sich selbst und unter nichts anderem; ändern Sie eine der Verknüpfungen' },
   LeadsFromItBackTo: { en: '{name} leads from it back to it', de: 'über {name} führt es zu sich selbst zurück' },
+  NeitherSignsInBySpelling: { en: 'each of them signs in by its own spelling alone; give one of them another login', de: 'jede meldet sich nur in ihrer eigenen Schreibweise an; geben Sie einer einen anderen Anmeldenamen' },
+  ItsLoginIsAlike: { en: 'its login {login} differs from {other} of object {object} in nothing but its spelling', de: 'sein Anmeldename {login} unterscheidet sich von {other} des Objekts {object} nur in der Schreibweise' },
   MapOfItsNetDoes: { en: 'the map of its net does not show it; link it to the net that contains it', de: 'der Plan seines Netzes zeigt ihn nicht; verknüpfen Sie ihn mit dem Netz, das ihn enthält' },
   ItsAddressIsNotIn: { en: 'its address {given} is not in {net}, the net of object {object}', de: 'ihre Adresse {given} liegt nicht in {net}, dem Netz von Objekt {object}' },
   OneSideOfLinkShows: { en: 'one side of the link shows it and the other does not; saving either side anew puts it right', de: 'die eine Seite der Verknüpfung zeigt sie, die andere nicht; erneutes Speichern einer Seite behebt es' },

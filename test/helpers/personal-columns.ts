@@ -73,6 +73,7 @@ export const personalColumns: Readonly<Record<string, Columns>> = {
   definitions: each('nothing', 'id part name definition removed'),
   past_definitions: each('nothing', 'id part name definition removed valid_from valid_to'),
   unique_values: each('removed', 'attribute text entry'),
+  logins: each('removed', 'entry login'),
   counters: each('nothing', 'attribute format last'),
   livestatus: each('nothing', 'id title address port path connection active'),
   past_import_profiles: each('nothing', 'id title type columns encoding separator valid_from valid_to'),

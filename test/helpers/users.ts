@@ -23,6 +23,7 @@ export async function withUser(store: Store, login: string, grants: readonly Gra
     await records.objects.insert(someObject(id, { type: 'C__OBJTYPE__PERSON', title: `Person ${login}` }));
     const fields = { category: 'C__CATS__PERSON_LOGIN', title: login, single: true, values: JSON.stringify({ title: login }) };
     await records.entries.insert([someEntry(entry, id, fields)]);
+    await records.passwords.keepLogin(entry, login);
     await records.passwords.set(entry, hash, auditEntry(somebody, 'passwordSet', { subjectObject: id }, {}));
     return id;
   });

@@ -7,6 +7,7 @@ import { connections } from './invariants/connections.js';
 import { ids } from './invariants/ids.js';
 import type { Invariant } from './invariants/invariant.js';
 import { links } from './invariants/links.js';
+import { logins } from './invariants/logins.js';
 import { objectCounts } from './invariants/object-counts.js';
 import { positions } from './invariants/positions.js';
 import { primaryMarks } from './invariants/primary.js';
@@ -32,6 +33,7 @@ export const invariants: readonly Invariant[] = [
   values,
   titles,
   sysids,
+  logins,
   objectCounts,
   singleEntries,
   primaryMarks,

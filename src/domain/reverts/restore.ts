@@ -1,10 +1,11 @@
 import { mapInSlices } from '../../rpc/time-slices.js';
 import { asPermitted } from '../access/permission.js';
+import { loginCategory } from '../access/user-categories.js';
 import { auditEntry } from '../audit.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
-import type { RevertibleChange } from '../storage/reverts.js';
+import type { Restoration, RevertibleChange } from '../storage/reverts.js';
 import { presentConflicts, rejectConflicts, type ShownConflict } from './conflicts.js';
 import { mergesOf, planOf, type RevertRequest } from './plan.js';
 import { editOf, restorationOf } from './restoration.js';
@@ -60,12 +61,20 @@ async function revertIn(context: DomainContext, records: Records, request: Rever
   const shown = await presentConflicts(context, records, all);
   if (onConflict === 'refuse' && shown.length > 0) rejectConflicts(shown);
   await reverts.write(restorations);
+  await keepLogins(records, restorations);
   await rejectCycles(context, records, restorations);
   await rejectTakenPositions(context, records, restorations);
   await rejectTakenValues(context, records, restorations);
   await retireSysids(records, [...left.values()], numbers.at(-1) ?? 0);
   if (restorations.length > 0) await records.audit.add([auditEntry(context, 'reverted', {}, { numbers: [...numbers] })]);
   return { changed: restorations.length, conflicts: shown };
+}
+
+/** Lets logins that come back, or are spelled as before, be found. Those that go take with them what they are found by. */
+async function keepLogins({ passwords }: Records, restorations: readonly Restoration[]): Promise<void> {
+  for (const { kind, category, subject, target } of restorations)
+    if (kind === 'entry' && category === loginCategory && target)
+      await passwords.keepLogin(Number(subject), String(target.own.title));
 }
 
 /** A sysid is not given out again once its object is purged. Objects of which neither creation nor purge is left never were. */

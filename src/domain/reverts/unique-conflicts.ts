@@ -5,6 +5,7 @@ import { type Text, text } from '../../messages/text.js';
 import { eachInSlices } from '../../rpc/time-slices.js';
 import { loginCategory } from '../access/user-categories.js';
 import type { ChangedKind } from '../storage/change-sets.js';
+import { foldLogin } from '../storage/folding.js';
 import type { Records } from '../storage/records.js';
 import { type RecordState, type StateRow, subjectName, type UniqueValueQuery } from '../storage/reverts.js';
 import { conflictOf, type RestorePlan } from './dangling-references.js';
@@ -172,7 +173,11 @@ function duplicatesOfEntry({ merge, state: { own } }: PlannedRecord, values: Uni
   const [single, primary] = (['single', 'primary'] as const).map(of => others.find(each => each.of === of));
   const login =
     isLogin({ own, others: {} }) &&
-    values.withLogin(own.title).find(({ id }) => id !== own.id && staying('entry', id, each => each.title === own.title));
+    values
+      .withLogin(own.title)
+      .find(
+        ({ id }) => id !== own.id && staying('entry', id, each => foldLogin(String(each.title)) === foldLogin(String(own.title))),
+      );
   return [
     ...(single && !merge.present ? [{ part: undefined, reason: text('EntryIsInItsPlace', { id: single.id }) }] : []),
     ...(login ? [{ part: undefined, reason: text('ItsLoginBelongsToAnother', { title: own.title }) }] : []),

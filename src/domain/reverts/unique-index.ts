@@ -1,4 +1,5 @@
 import { groupBy } from '../../rpc/grouping.js';
+import { foldLogin } from '../storage/folding.js';
 import type { UniqueValues } from '../storage/reverts.js';
 
 /** Values that records have by now, found by what they are compared with: many records are undone at once, and each is looked for among many. */
@@ -10,12 +11,13 @@ export interface UniqueIndex extends Pick<UniqueValues, 'choices' | 'reports' | 
 }
 
 export function indexOf({ choices, reports, importProfiles, sysids, logins, only, externals }: UniqueValues): UniqueIndex {
+  const byLogin = indexByKey(logins, ({ title }) => [foldLogin(title)]);
   return {
     choices,
     reports,
     importProfiles,
     withSysid: indexByKey(sysids, ({ sysid }) => [sysid]),
-    withLogin: indexByKey(logins, ({ title }) => [title]),
+    withLogin: login => byLogin(foldLogin(String(login))),
     onlyOnes: indexByKey(only, ({ object, category }) => [object, category]),
     withExternalId: indexByKey(externals, ({ source, name }) => [source, name]),
   };

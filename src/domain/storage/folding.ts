@@ -1,3 +1,5 @@
+import { comparableTitle } from '../../attributes/choice-titles.js';
+
 const plain = /^[\0-\x7f]*$/;
 const marks = /\p{Mn}/gu;
 
@@ -12,6 +14,16 @@ export function foldTitle(title: string): string {
   const lower = title.normalize('NFC').toLowerCase();
   const bare = withoutAccents(lower);
   return bare === lower ? lower : bare + divider + lower;
+}
+
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * A login as logins are compared: case, width, composition, invisible characters and blanks around do not count, as in user names of RFC 8265
+ * and in directories. The spelling that was written is the one that is shown.
+ */
+export function foldLogin(login: string): string {
+  return comparableTitle(login.normalize('NFKC').replace(invisible, '').toLowerCase());
 }
 
 /** A text without case and accents: parts of titles are found by it. */

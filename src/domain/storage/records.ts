@@ -178,8 +178,10 @@ export interface Records extends Reads {
   };
   readonly places: PlaceRecords;
   readonly passwords: {
-    /** Whether another entry has this login. */
+    /** Whether another entry has this login, however it is spelled. Until the transaction ends, no other one writes it. */
     hasLogin(login: string, except: number): MaybePromise<boolean>;
+    /** Lets the login of an entry be found by every spelling; an empty one by none. */
+    keepLogin(entry: number, login: string): MaybePromise<void>;
     /** Keeps the hash of a password of an entry; it has not expired. */
     set(entry: number, hash: string, told: AuditEntry<'passwordSet'>): MaybePromise<void>;
     /** Lets the password of an entry do nothing but to be changed. */

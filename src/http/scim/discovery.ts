@@ -31,7 +31,7 @@ const schemas: readonly { readonly id: string; readonly name: string; readonly a
     id: userSchema,
     name: 'User',
     attributes: [
-      attribute('userName', { required: true, uniqueness: 'server', caseExact: true }),
+      attribute('userName', { required: true, uniqueness: 'server' }),
       externalId,
       attribute('displayName'),
       attribute('name', { type: 'complex', parts: [attribute('givenName'), attribute('familyName')] }),

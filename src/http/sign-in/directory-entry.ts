@@ -1,6 +1,7 @@
 import type { Entry, Filter } from 'ldapts';
 import type { IdentityClaims } from '../../domain/identity/accounts.js';
 import type { DirectoryAddress } from '../../domain/identity/directory-address.js';
+import { foldLogin } from '../../domain/storage/folding.js';
 import { DirectoryFailure } from './directory-failure.js';
 import { SignInFailure, type SignInFailureName } from './sign-in-failure.js';
 
@@ -30,14 +31,9 @@ export function personOf(
   return { subject, login: textOf(entry, loginAttribute), name: textOf(entry, 'displayName') || textOf(entry, 'cn') };
 }
 
-/** A login as logins are compared. */
-export function comparableLogin(login: string): string {
-  return login.normalize('NFC').toLowerCase();
-}
-
 /** Whether a person has exactly this login: directories pass over spaces and invisible characters, by which guesses would count as those at others. */
 export function hasLogin(entry: Entry, { loginAttribute }: Pick<DirectoryAddress, 'loginAttribute'>, login: string): boolean {
-  return valuesOf(entry, loginAttribute).some(each => comparableLogin(String(each)) === comparableLogin(login));
+  return valuesOf(entry, loginAttribute).some(each => foldLogin(String(each)) === foldLogin(login));
 }
 
 /** The filter that finds an account again by its subject; a directory knows one of both attributes, and passes over the other. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
+import { foldLogin } from '../../domain/storage/folding.js';
 import type { ProviderRecord } from '../../domain/storage/identity.js';
 import { maxLoginCharacters } from '../../domain/users/rejections.js';
 import { shortLine } from '../../rpc/control-characters.js';
 import { bilingual, escapeHtml } from '../site/standalone-page.js';
-import { comparableLogin } from './directory-entry.js';
 import { directoryOf, openProvedSession } from './identity-provider.js';
 import type { ProvedAccount } from './provider-client.js';
 import { keepBegun, keepSession, signInTimeoutMs, takeBegun } from './sign-in-cookies.js';
@@ -60,7 +60,7 @@ async function prove(
 ): Promise<ProvedAccount> {
   const directory = directoryOf(await contextOf(provider, address), provider);
   let proved: ProvedAccount | undefined;
-  const guess = { login: `directory ${provider.id} ${comparableLogin(login)}`, key: undefined, address };
+  const guess = { login: `directory ${provider.id} ${foldLogin(login)}`, key: undefined, address };
   const outcome = await guesses.attempt(guess, async isLocked => {
     proved = isLocked ? undefined : await directory.prove(login, password);
     return proved !== undefined;

@@ -107,6 +107,10 @@ const meanings: Readonly<Record<string, Titles>> = {
     en: 'Values of unique attributes, and the entries that have or had them.',
     de: 'Werte eindeutiger Attribute und die Einträge, die sie haben oder hatten.',
   },
+  logins: {
+    en: 'Logins as they are compared, and the entries that have them.',
+    de: 'Anmeldenamen, wie sie verglichen werden, und die Einträge, die sie haben.',
+  },
   counters: {
     en: 'The last number that each counter gave out.',
     de: 'Die letzte Nummer, die jeder Zähler vergeben hat.',

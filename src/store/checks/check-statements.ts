@@ -1,6 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { horizonNumber } from '../statements/horizon.js';
 import { isAmongValues, valueColumns } from '../statements/search.js';
+import { isLogin } from '../tables/object-schemas.js';
 import { schemas } from '../tables/tables.js';
 
 type Options = EntitySchema['options'];
@@ -48,6 +49,8 @@ export const changePage = `SELECT number, position, kind, subject,
   WHERE (number, position) > (?, ?) AND kind IN ('object', 'entry') ORDER BY number, position LIMIT 5000`;
 export const choicePage =
   'SELECT id, dialog, title, folded_title AS "foldedTitle" FROM choices WHERE id > ? ORDER BY id LIMIT 5000';
+export const loginPage = `SELECT e.id, e.object, e.category, e.title, l.login AS folded FROM entries e LEFT JOIN logins l ON l.entry = e.id
+  WHERE ${isLogin} AND e.id > ? ORDER BY e.id LIMIT 5000`;
 export const listedPage = 'SELECT id, kind, target FROM search_queue WHERE id > CAST(? AS bigint) ORDER BY id LIMIT 5000';
 
 export const linkPage = `SELECT entry, attribute, position, target_object AS "targetObject", target_entry AS "targetEntry"

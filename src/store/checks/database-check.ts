@@ -9,6 +9,7 @@ import type {
   LastIds,
   LinkEnds,
   ListedChange,
+  LoginRow,
   ObjectCount,
   ObjectRow,
   RecordedChange,
@@ -74,6 +75,10 @@ export class DatabaseCheck implements CheckReads {
 
   choicesAfter(id: number): Promise<readonly ChoiceRow[]> {
     return this.snapshot.ask(statements.choicePage, [id]);
+  }
+
+  loginsAfter(id: number): Promise<readonly LoginRow[]> {
+    return this.snapshot.ask(statements.loginPage, [id]);
   }
 
   async contentOf({ entry, digest }: ContentPlace): Promise<string | undefined> {

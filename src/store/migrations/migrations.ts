@@ -12,6 +12,7 @@ import { OrdersOfLists1795590000000 } from './1795590000000-orders-of-lists.js';
 import { Passkeys1795595000000 } from './1795595000000-passkeys.js';
 import { SubjectClaims1795610000030 } from './1795610000030-subject-claims.js';
 import { LinkTargets1795610000060 } from './1795610000060-link-targets.js';
+import { Logins1795610000090 } from './1795610000090-logins.js';
 
 /** Every migration, oldest first. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -29,4 +30,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Passkeys1795595000000,
   SubjectClaims1795610000030,
   LinkTargets1795610000060,
+  Logins1795610000090,
 ];

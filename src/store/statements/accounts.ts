@@ -1,5 +1,6 @@
 import { groupsCategory, loginCategory } from '../../domain/access/user-categories.js';
 import { readableValues } from '../../domain/storage/damage.js';
+import { foldLogin } from '../../domain/storage/folding.js';
 import type { AccessPage, AccountRecord, GranteeRecord } from '../../domain/storage/users.js';
 import type { SqlReads } from '../engines/connection.js';
 import { isLogin } from '../tables/object-schemas.js';
@@ -7,9 +8,10 @@ import { isLogin } from '../tables/object-schemas.js';
 const upTo = 'ORDER BY o.id LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)';
 const constant = '(SELECT c.const FROM constants c WHERE c.object = o.id) AS constant';
 
+// Indexes: logins_login, primary keys.
+const person = `SELECT o.id AS id, e.title AS login FROM logins l JOIN entries e ON e.id = l.entry JOIN objects o ON o.id = e.object
+  WHERE l.login = ? AND e.status = 'normal' AND o.status = 'normal'`;
 // Index: entries_login, which holds every login.
-const person = `SELECT o.id AS id FROM (SELECT * FROM entries WHERE ${isLogin} AND title = ?) e JOIN objects o ON o.id = e.object
-  WHERE e.status = 'normal' AND o.status = 'normal'`;
 const accounts = (named: string) => `SELECT o.id AS id, o.title AS name, e.title AS login, e."values" AS "values",
     p.hash IS NOT NULL AS "hasPassword", (f.secret IS NOT NULL OR EXISTS (SELECT 1 FROM passkeys k WHERE k.person = o.id)) AS "hasSecondFactor", g.rights AS rights, ${constant},
     (SELECT CAST(COUNT(*) AS integer) FROM sessions s WHERE s.person = o.id AND s.expires > ?) AS sessions
@@ -32,9 +34,16 @@ const grantees = (
 type AccountRow = Omit<AccountRecord, 'enabled' | 'groups'> & { readonly values: string };
 type Membership = { readonly person: number; readonly id: number; readonly title: string };
 
+type LoginRow = Pick<AccountRecord, 'id' | 'login'>;
+
 /** The person with a login, whether or not it is disabled. */
 export async function personWithLogin(reading: SqlReads, login: string): Promise<number | undefined> {
-  return (await reading.rows<{ readonly id: number }>(person, [login]))[0]?.id;
+  return rowWithLogin(await reading.rows<LoginRow>(person, [foldLogin(login)]), login)?.id;
+}
+
+/** The one of some rows with logins that are alike: the one that is spelled so, or else the only one. */
+export function rowWithLogin<Row extends { readonly login: string }>(alike: readonly Row[], login: string): Row | undefined {
+  return alike.find(each => each.login === login) ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
 /** Persons with a login; one whose entry is damaged counts as disabled, as nobody knows. */

@@ -1,4 +1,5 @@
 import { comparableTitle } from '../../attributes/choice-titles.js';
+import { foldLogin } from '../../domain/storage/folding.js';
 import type {
   ChangeStates,
   RecordState,
@@ -16,12 +17,12 @@ import { typeClaim } from '../changes/row-writer.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { leading } from '../engines/locks.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { isLogin } from '../tables/object-schemas.js';
 import { keepTargets } from './clauses/referrers.js';
 import { changesSeen, wasHidden } from './clauses/scoped-history.js';
 import { schemaClaim } from './definitions.js';
 import { importProfilesClaim } from './import-profiles.js';
 import { livestatusClaim } from './livestatus.js';
+import { loginLock } from './passwords.js';
 import { reportsClaim } from './reports.js';
 import { Repository } from './repository.js';
 import { writeRestorations } from './restoring.js';
@@ -69,8 +70,8 @@ const referrers = [
 // Indexes: objects_sysid, primary key of retired_sysids.
 const takenSysids = `SELECT id, sysid FROM objects WHERE sysid IN (?*) UNION ALL
   SELECT CAST(NULL AS integer), sysid FROM retired_sysids WHERE sysid IN (?*)`;
-// Index: entries_login.
-const takenLogins = `SELECT id, title FROM entries WHERE ${isLogin} AND title IN (?*)`;
+// Indexes: logins_login, primary key of entries.
+const takenLogins = 'SELECT e.id, e.title FROM logins l JOIN entries e ON e.id = l.entry WHERE l.login IN (?*)';
 // Index: entries_object.
 const onlyEntries = `SELECT id, object, category, 'single' AS "of" FROM entries WHERE object IN (?*) AND single = 1 UNION ALL
   SELECT id, object, category, 'primary' FROM entries WHERE object IN (?*) AND "primary" = 1`;
@@ -200,9 +201,11 @@ export class Reverts extends Repository implements RevertRecords {
             lists.map(each => this.list(each)),
           );
     const constants = choices.flatMap(({ constant }) => constant ?? []);
+    const folded = [...new Set(logins.map(foldLogin))].sort();
+    for (const login of folded) await this.connection.advisoryLock(loginLock(login));
     return {
       sysids: await readLists(takenSysids, sysids, sysids),
-      logins: await readLists(takenLogins, logins),
+      logins: await readLists(takenLogins, folded),
       only: await readLists(onlyEntries, objects, objects),
       choices: await readLists(
         takenChoices,

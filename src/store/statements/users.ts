@@ -1,6 +1,7 @@
 import { groupsCategory, loginCategory } from '../../domain/access/user-categories.js';
 import type { AuditEntry, SessionsEnded } from '../../domain/storage/audit.js';
 import { readableValues, valuesKept } from '../../domain/storage/damage.js';
+import { foldLogin } from '../../domain/storage/folding.js';
 import type {
   AccessPage,
   AccountRecord,
@@ -15,8 +16,7 @@ import type { SqlReads } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
 import { insertText } from '../engines/inserts.js';
 import type { SqlDialect } from '../engines/sql-dialect.js';
-import { isLogin } from '../tables/object-schemas.js';
-import { accountsIn, granteesIn, personWithLogin } from './accounts.js';
+import { accountsIn, granteesIn, personWithLogin, rowWithLogin } from './accounts.js';
 import { insertEvents } from './audit.js';
 import { guessesIn } from './guesses.js';
 import { isPasskeyUsed, passkeysIn } from './passkeys.js';
@@ -25,7 +25,7 @@ import { secondFactorsIn } from './second-factors.js';
 const masterCategory = 'C__CATS__PERSON_MASTER';
 const sessionsAtMost = 10;
 
-// Indexes: entries_login, primary keys of objects, passwords and second_factors, passkeys_person, constants_object, entries_object.
+// Indexes: logins_login, primary keys of entries, objects, passwords and second_factors, passkeys_person, constants_object, entries_object.
 const selectedAs = (
   provider: string,
 ) => `SELECT ${provider} AS provider, o.id AS person, e.id AS id, o.title AS name, e.title AS login, e."values" AS "values", p.hash AS password, p.expired AS expired, f.person AS codes,
@@ -35,7 +35,7 @@ const selectedAs = (
 const joined = `JOIN objects o ON o.id = e.object AND o.status = 'normal' LEFT JOIN passwords p ON p.entry = e.id
   LEFT JOIN second_factors f ON f.person = o.id AND f.secret IS NOT NULL`;
 const hasLogin = `e.category = '${loginCategory}' AND e.title <> '' AND e.status = 'normal'`;
-const withLogin = `${selectedAs('NULL')} FROM (SELECT * FROM entries WHERE ${isLogin} AND title = ?) e ${joined} WHERE e.status = 'normal'`;
+const withLogin = `${selectedAs('NULL')} FROM logins l JOIN entries e ON e.id = l.entry ${joined} WHERE l.login = ? AND e.status = 'normal'`;
 
 // Indexes: primary key of sessions, entries_object.
 const withSession = `${selectedAs('s.provider')} FROM sessions s JOIN entries e ON e.object = s.person ${joined}
@@ -96,11 +96,11 @@ export class Users implements UserStore {
   }
 
   async withLogin(login: string): Promise<UserRecord | undefined> {
-    return this.user(withLogin, [login]);
+    return this.userIn(rowWithLogin(await this.reading.rows<UserRow>(withLogin, [foldLogin(login)]), login));
   }
 
   async withSession(digest: string, time: string): Promise<UserRecord | undefined> {
-    return this.user(withSession, [digest, time]);
+    return this.userIn((await this.reading.rows<UserRow>(withSession, [digest, time]))[0]);
   }
 
   async openSession(
@@ -151,8 +151,7 @@ export class Users implements UserStore {
     return this.engine.reading;
   }
 
-  private async user(text: string, values: readonly string[]): Promise<UserRecord | undefined> {
-    const [found] = await this.reading.rows<UserRow>(text, values);
+  private async userIn(found: UserRow | undefined): Promise<UserRecord | undefined> {
     // Grants are asked for in any case, so that a login that nobody has takes as long.
     const granted = await this.reading.rows<{ readonly rights: string }>(grants, [found?.person ?? 0, found?.person ?? 0]);
     if (!found || !isEnabled(found)) return undefined;

@@ -23,7 +23,7 @@ import { choices, constants, externals, objectTypes, ownSettings, settingSchema 
 import { livestatus } from './livestatus-schemas.js';
 import { contents, entries, links, objects, relations, retiredSysids } from './object-schemas.js';
 import { reports } from './report-schemas.js';
-import { counters, uniqueValues } from './unique-schemas.js';
+import { counters, logins, uniqueValues } from './unique-schemas.js';
 import {
   granted,
   guesses,
@@ -139,6 +139,7 @@ const mapped = [
   { schema: importProfiles, json: ['columns'], history: [{ of: 'import_profile', by: 'id' }] },
   { schema: definitions, json: ['definition'], history: [{ of: 'definition', by: 'id' }] },
   { schema: uniqueValues, history: derived },
+  { schema: logins, history: derived },
   { schema: counters, history: givenOutOnce },
   { schema: livestatus, history: [{ of: 'livestatus', by: 'id' }] },
   { schema: webhookDeliveries, notExported: underWay, history: ofWebhooks },

@@ -9,6 +9,14 @@ export const uniqueValues = new EntitySchema({
   indices: [{ name: 'unique_values_entry', columns: ['entry', 'attribute'] }],
 });
 
+/** Entries with a login, and the login as it is compared. Two from before logins were compared so may be alike. */
+export const logins = new EntitySchema({
+  name: 'logins',
+  columns: { entry: key(integer('entry')), login: bytewise('login') },
+  foreignKeys: [reference('logins_of_entry', 'entry', 'entries')],
+  indices: [{ name: 'logins_login', columns: ['login'] }],
+});
+
 /** The last number that each counter gave out. */
 export const counters = new EntitySchema({
   name: 'counters',

@@ -136,6 +136,24 @@ export const breaksOfRows: readonly Break[] = [
     found: ({ lone, inner }) => [`object ${Math.max(lone, inner)}: its sysid "LONE" is, or was, that of another object`],
   },
   {
+    invariant: 'logins',
+    title: 'two persons have logins that are alike',
+    statements: ({ lone, inner }) => [
+      ...[
+        [inner, 'grace'],
+        [lone, 'GRACE'],
+      ].flatMap(([object, title]) => [
+        `INSERT INTO entries (object, category, status, title, single, "primary", "values")
+          VALUES (${object}, 'C__CATS__PERSON_LOGIN', 'normal', '${title}', 1, 0, '{"title":"${title}"}')`,
+        recorded(Number(object), '(SELECT max(id) FROM entries)'),
+      ]),
+      "INSERT INTO logins (entry, login) SELECT id, 'grace' FROM entries WHERE category = 'C__CATS__PERSON_LOGIN' AND title IN ('grace', 'GRACE')",
+    ],
+    found: ({ lone, inner }) => [
+      `object ${lone}: its login GRACE differs from grace of object ${inner} in nothing but its spelling`,
+    ],
+  },
+  {
     invariant: 'object counts',
     title: 'an object is counted twice',
     statements: () => ["UPDATE object_counts SET count = count + 1 WHERE type = 'C__OBJTYPE__SWITCH'"],

@@ -2,7 +2,7 @@ import { comparableTitle } from '../../../attributes/choice-titles.js';
 import { lastCatalogueChoice } from '../../../attributes/references.js';
 import { text } from '../../../messages/text.js';
 import { labelOf } from '../../models/category-model.js';
-import { foldTitle } from '../../storage/folding.js';
+import { foldLogin, foldTitle } from '../../storage/folding.js';
 import type { ChoiceRow } from '../reads/check-reads.js';
 import { entryNamed, type Invariant } from './invariant.js';
 
@@ -30,6 +30,9 @@ export const titles: Invariant = {
             subject: text('ChoiceOfDialog', { id: row.id + lastCatalogueChoice, dialog: row.dialog }),
             reason: text('WhatItsTitleIsCompared'),
           };
+      for (let rows = await reads.loginsAfter(0); rows.length > 0; rows = await reads.loginsAfter(rows.at(-1)?.id ?? 0))
+        for (const row of rows.filter(({ title, folded }) => folded !== foldLogin(title)))
+          yield { subject: text('EntryOfObject', row), reason: text('WhatItsTitleIsCompared') };
     },
   }),
 };

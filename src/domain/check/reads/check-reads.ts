@@ -28,6 +28,11 @@ export interface ChoiceRow {
   readonly foldedTitle: string;
 }
 
+/** An entry with a login, and what it is found by; `null` where nothing finds it. */
+export interface LoginRow extends Pick<EntryRow, 'id' | 'object' | 'category' | 'title'> {
+  readonly folded: string | null;
+}
+
 /** Where a change stands among all. */
 export interface ChangePlace {
   readonly number: number;
@@ -106,6 +111,7 @@ export interface CheckReads {
   objectsAfter(id: number): Promise<readonly ObjectRow[]>;
   entriesAfter(id: number): Promise<readonly EntryRow[]>;
   choicesAfter(id: number): Promise<readonly ChoiceRow[]>;
+  loginsAfter(id: number): Promise<readonly LoginRow[]>;
   /** The content of an upload in base64; `undefined` where it is not there. */
   contentOf(place: ContentPlace): Promise<string | undefined>;
   /** Changes of objects and entries after one, from the first on where none is named; ascending. */

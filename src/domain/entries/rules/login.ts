@@ -5,6 +5,7 @@ import { RpcError } from '../../../rpc/rpc-error.js';
 import { auditEntry, auditSessionsEnded } from '../../audit.js';
 import type { DomainContext } from '../../context.js';
 import { type CategoryModel, labelOf } from '../../models/category-model.js';
+import { foldLogin } from '../../storage/folding.js';
 import type { EntryChange, EntryDraft, EntryOccasions, EntryRule, Sent } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 
@@ -37,7 +38,10 @@ function ofLogins(model: CategoryModel, keys: readonly string[]): EntryOccasions
     },
     stored: (_, entries) => entries.map(({ id, values }) => ({ id, values: without(keys, values) })),
     async written(writing, changes) {
-      for (const change of changes) await keepPassword(writing, keys, change);
+      for (const change of changes) {
+        await keepLogin(writing, change);
+        await keepPassword(writing, keys, change);
+      }
     },
     copied: () => undefined,
     beforeTransition: 'nothing',
@@ -95,16 +99,23 @@ function isNamesake(password: string, names: readonly string[]): boolean {
 
 const namesake = text('IsLittleMoreThanLogin', { minOwnCharacters });
 
-function foldLogin(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}
-
-/** @throws RpcError Conflict */
-async function rejectTakenLogin({ records: { passwords }, model }: Writing, { entry, values }: EntryDraft): Promise<void> {
+/**
+ * Two persons whose logins are alike from before may be changed in everything else.
+ * @throws RpcError Conflict
+ */
+async function rejectTakenLogin(
+  { records: { passwords }, model }: Writing,
+  { entry, before, values }: EntryDraft,
+): Promise<void> {
   const name = labelOf(model, values);
-  if (name === '' || !(await passwords.hasLogin(name, entry?.id ?? 0))) return;
+  if (name === '' || (entry && name === labelOf(model, before)) || !(await passwords.hasLogin(name, entry?.id ?? 0))) return;
   const reason = text('LoginIsTaken', { name: JSON.stringify(name) });
   throw new RpcError('Conflict', { reason }, { [model.labels[0] ?? '']: text('IsLoginOfAnotherPerson') });
+}
+
+async function keepLogin({ records: { passwords }, model }: Writing, { id, entry, before, values }: EntryChange): Promise<void> {
+  const name = labelOf(model, values);
+  if (name !== (entry ? labelOf(model, before) : '')) await passwords.keepLogin(id, name);
 }
 
 /**
