@@ -1356,7 +1356,7 @@ export interface IdentifierData {
 export interface ImageData {
   /** Uploaded images: File name of the picture, such as server-front.png. */
   image_selection?: string | null;
-  /** File: The picture itself, as PNG, JPEG or another common format. */
+  /** File: The picture itself: PNG, JPEG, GIF, WebP, AVIF, BMP, ICO or SVG, Base64-encoded in calls. */
   image?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -6955,7 +6955,7 @@ export interface ImageEntry {
   revision?: Revision;
   /** Uploaded images: File name of the picture, such as server-front.png. */
   image_selection: string;
-  /** File: The picture itself, as PNG, JPEG or another common format. */
+  /** File: The picture itself: PNG, JPEG, GIF, WebP, AVIF, BMP, ICO or SVG, Base64-encoded in calls. */
   image: StoredFile | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;

@@ -59,6 +59,13 @@ const forgeries: Readonly<Record<string, (path: string) => string>> = {
   'with characters beyond ASCII': path => path.replace(/.$/, '%C3%A4'),
 };
 
+/** Pictures that browsers show, in every spelling of base64. */
+const shown: Readonly<Record<string, string>> = {
+  'image/webp': Buffer.from('524946461a0000005745425056503820', 'hex').toString('base64'),
+  'image/svg+xml': Buffer.from('\uFEFF\n<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
+  'image/png': pixel.replace(/(.{76})/g, '$1\r\n'),
+};
+
 for (const engine of enginesInTurn) {
   const on = `on ${engine.name}`;
 
@@ -72,6 +79,22 @@ for (const engine of enginesInTurn) {
         else t.is(image, 'http://cmdb.example/images/object-types/C__OBJTYPE__SERVER.svg');
       }
     });
+
+  engine.test(`a picture that browsers show is shown, and what they do not show is refused ${on}`, async t => {
+    const { service, path, object } = await started(t, engine);
+    const save = (image: string, dialect = callerOf(service, 'contract')) =>
+      dialect('cmdb.category.save', { object, category: picture, data: { image } });
+    for (const [type, image] of Object.entries(shown)) {
+      await resultOf(save(image));
+      t.is((await fetched(service, await path())).headers.get('content-type'), type);
+    }
+    const pdf = Buffer.from('%PDF-1.7').toString('base64');
+    for (const dialect of dialectNames)
+      t.is(
+        (await save(pdf, callerOf(service, dialect))).error?.data?.image,
+        'expected a picture that browsers show: PNG, JPEG, GIF, WebP, AVIF, BMP, ICO, SVG, not application/pdf',
+      );
+  });
 
   engine.test(`an address needs no key, and one that was not given is answered as what does not exist ${on}`, async t => {
     const { service, path } = await started(t, engine);

@@ -5,6 +5,7 @@ import type { Kept, KeptValues } from '../attribute-values.js';
 import { attributeType } from '../definition.js';
 import { memberOf } from '../fitting.js';
 import { InvalidValue, kindOf } from '../invalid-value.js';
+import { extensionOf, mediaTypeOf } from '../media-types.js';
 import { orNull, patternSchemas } from '../value-schemas.js';
 
 /** An uploaded file as it is kept: its content is stored apart from the values of its entry, by the digest. */
@@ -19,23 +20,9 @@ export interface Upload {
   readonly content?: string;
 }
 
-/** Media types by their first bytes, in hexadecimal; the first that fits counts. */
-const signatures = [
-  { begins: '89504e470d0a1a0a', type: 'image/png', extension: 'png' },
-  { begins: 'ffd8ff', type: 'image/jpeg', extension: 'jpg' },
-  { begins: '47494638', type: 'image/gif', extension: 'gif' },
-  { begins: '424d', type: 'image/bmp', extension: 'bmp' },
-  { begins: '49492a00', type: 'image/tiff', extension: 'tif' },
-  { begins: '4d4d002a', type: 'image/tiff', extension: 'tif' },
-  { begins: '3c737667', type: 'image/svg+xml', extension: 'svg' },
-  { begins: '3c3f786d6c', type: 'image/svg+xml', extension: 'svg' },
-  { begins: '25504446', type: 'application/pdf', extension: 'pdf' },
-  { begins: '504b0304', type: 'application/zip', extension: 'zip' },
-];
-
-const unknownType = 'application/octet-stream';
-
-const base64 = '[A-Za-z0-9+/]*={0,2}';
+const base64 = '[A-Za-z0-9+/ \\t\\r\\n]*={0,2}[ \\t\\r\\n]*';
+/** Line breaks, with what indents the lines: programs break base64 at 64 or 76 characters. A blank within a line may have been a plus. */
+const lineBreaks = /[ \t]*[\r\n][ \t\r\n]*/g;
 const pixel = 'iVBORw0KGgo=';
 
 /** The content of a file. */
@@ -71,37 +58,31 @@ export const type = attributeType({
     given: pixel,
     reads: { size: 8, type: 'image/png', ...(showContent ? { content: pixel } : {}) },
   }),
-  rejected: ['aGVsbG8', 'aGVs bG8=', 'aGVsbG8=\n', 'data:image/png;base64,aGVsbG8=', 5, {}].map(given => [
+  rejected: ['aGVsbG8', 'aGVs bG8=', 'aGVs\nbG8', 'data:image/png;base64,aGVsbG8=', 5, {}].map(given => [
     given,
-    'expected the content of a file as base64 (RFC 4648, padded, without line breaks), not ',
+    'expected the content of a file as base64 (RFC 4648, padded), not ',
   ]),
   legacyNames: { info: 'upload', data: 'int', ui: 'upload', callback: undefined },
 });
 
 function acceptUpload(given: unknown): Upload {
-  const bytes = typeof given === 'string' ? Buffer.from(given, 'base64') : undefined;
-  if (!bytes || bytes.toString('base64') !== given) {
-    throw new InvalidValue(text('ExpectedBase64'), typeof given === 'string' ? text('AnotherText') : kindOf(given));
-  }
-  return { ...uploadOf(bytes), content: given as string };
+  if (typeof given !== 'string') throw new InvalidValue(text('ExpectedBase64'), kindOf(given));
+  const content = given.replace(lineBreaks, '');
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.toString('base64') !== content) throw new InvalidValue(text('ExpectedBase64'), text('AnotherText'));
+  return { ...uploadOf(bytes), content };
 }
 
 function showUpload(kept: Kept, attribute: Attribute, showing: Showing, values: Readonly<KeptValues>): unknown {
   const { size, type, sha256 } = kept as Upload;
-  const extension = signatures.find(each => each.type === type)?.extension ?? 'bin';
-  const name = (attribute.nameFrom && values[attribute.nameFrom]) || `${attribute.key}.${extension}`;
+  const name = (attribute.nameFrom && values[attribute.nameFrom]) || `${attribute.key}.${extensionOf(type)}`;
   const content = attribute.showContent ? showing.contents?.get(sha256) : undefined;
   return content === undefined ? { name, size, type } : { name, size, type, content };
 }
 
 function uploadOf(bytes: Buffer): Upload {
   const digest = (algorithm: string): string => createHash(algorithm).update(bytes).digest('hex');
-  return { size: bytes.length, type: mediaTypeOf(bytes.subarray(0, 8)), md5: digest('md5'), sha256: digest('sha256') };
-}
-
-function mediaTypeOf(bytes: Buffer): string {
-  const hexadecimal = bytes.toString('hex');
-  return signatures.find(({ begins }) => hexadecimal.startsWith(begins))?.type ?? unknownType;
+  return { size: bytes.length, type: mediaTypeOf(bytes), md5: digest('md5'), sha256: digest('sha256') };
 }
 
 function isUpload(kept: unknown): boolean {

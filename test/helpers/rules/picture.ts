@@ -16,6 +16,11 @@ async function isPictured({ context }: Site, object: number): Promise<boolean> {
 export const row: Row = {
   category: image,
   cells: {
+    prepare: {
+      what: 'what no browser shows is no picture',
+      happens: site => site.object(server, { categories: { [image]: { image: 'JVBERi0xLjc=' } } }),
+      expected: ['ValidationFailed', 'categories.C__CATG__IMAGE.image'],
+    },
     written: {
       what: 'an object has the picture of its entry',
       happens: async site => isPictured(site, await pictured(site)),

@@ -18,12 +18,13 @@ export const otherTables: readonly ValueTable[] = [
     beside: { name: 'logo.png' },
     accepted: [
       [pixel, { name: 'logo.png', size: 70, type: 'image/png', content: pixel }],
+      ['aGVs\r\n  bG8=\n', { name: 'logo.png', size: 5, type: 'application/octet-stream', content: 'aGVsbG8=' }],
       ['aGVsbG8=', { name: 'logo.png', size: 5, type: 'application/octet-stream', content: 'aGVsbG8=' }],
     ],
     refused: [
       ['aGVsbG8', 'expected the content of a file as base64'],
       ['aGVs bG8=', 'expected the content of a file as base64'],
-      ['aGVsbG8=\n', 'expected the content of a file as base64'],
+      ['aGVs\nbG8', 'expected the content of a file as base64'],
       ['data:image/png;base64,aGVsbG8=', 'expected the content of a file as base64'],
       ['aGVsb_8=', 'expected the content of a file as base64'],
       [5, 'expected the content of a file as base64'],

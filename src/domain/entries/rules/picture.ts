@@ -1,10 +1,13 @@
 import type { Kept } from '../../../attributes/attribute-values.js';
+import { isShown, shownKinds } from '../../../attributes/media-types.js';
 import { memoizeByPart } from '../../../attributes/memoize.js';
 import type { Upload } from '../../../attributes/types/upload.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
+import { text } from '../../../messages/text.js';
+import { RpcError } from '../../../rpc/rpc-error.js';
 import { readableValues } from '../../storage/damage.js';
 import type { Reads } from '../../storage/reads.js';
-import type { EntryOccasions, EntryRule } from '../entry-rule.js';
+import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';
 
 /** Categories whose upload is the picture of their object. */
 export const pictureCategories = memoizeByPart((registry: Registry): readonly Category[] =>
@@ -23,7 +26,9 @@ export const picture: EntryRule = {
 function ofImages(key: string): EntryOccasions {
   return {
     received: 'nothing',
-    prepare: 'nothing',
+    prepare(_, drafts) {
+      for (const draft of drafts) rejectHidden(key, draft);
+    },
     stored: 'nothing',
     async written({ records, object }, changes) {
       for (const { values } of changes) await records.objects.update(object.id, { picture: hashOf(values[key]) });
@@ -34,6 +39,18 @@ function ofImages(key: string): EntryOccasions {
       if (to === 'purged') await records.objects.update(object.id, { picture: null });
     },
   };
+}
+
+/**
+ * Rejects what would be no picture to anybody; what was kept before stays.
+ * @throws RpcError ValidationFailed
+ */
+function rejectHidden(key: string, { isCopy, before, values }: EntryDraft): void {
+  const upload = values[key] as Upload | undefined;
+  const former = before[key] as Upload | undefined;
+  if (isCopy || !upload || upload.sha256 === former?.sha256 || isShown(upload.type)) return;
+  const expected = text('ExpectedPicture', { kinds: shownKinds.join(', ') });
+  throw new RpcError('ValidationFailed', {}, { [key]: text('Mismatch', { expected, given: upload.type }) });
 }
 
 function hashOf(kept: Kept): string | null {
