@@ -139,6 +139,12 @@ export const settings = {
     meaning: text('SettingKeyConnectionLimit'),
     parse: integer(1, 100_000),
   },
+  idleSeconds: {
+    name: 'KATASTER_IDLE_LIMIT',
+    usual: '75',
+    meaning: text('SettingIdleLimit'),
+    parse: integer(1, 3600),
+  },
   followerLimit: {
     name: 'KATASTER_FOLLOWER_LIMIT',
     usual: '100',

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Config } from '../../config/config.js';
-import { addressRangeIn, isWithinKept } from '../../domain/users/address-ranges.js';
+import { addressRangeIn } from '../../domain/users/address-ranges.js';
 import { utf8 } from './credentials.js';
+import { peerOf, proxyTest } from './peers.js';
 
 /** A user that a proxy has signed in, by the header that names them. */
 export interface ForwardedUser {
@@ -32,8 +32,7 @@ const direct: Forwarding = { addressOf: peerAddress, forwardedValue: () => undef
 /** Forwarding by the proxies of the settings. Without any, no header is looked at. */
 export function forwardingBy({ proxies, proxyUserHeader }: Pick<Config, 'proxies' | 'proxyUserHeader'>): Forwarding {
   if (proxies.length === 0) return direct;
-  const ranges = JSON.stringify(proxies);
-  const isProxy = (address: string): boolean => isWithinKept(address, ranges);
+  const isProxy = proxyTest(proxies);
   return {
     addressOf: request => routeOf(request, isProxy).address,
     forwardedValue(request, header) {
@@ -64,13 +63,9 @@ function routeOf(request: IncomingMessage, isProxy: (address: string) => boolean
   return { address, proxyCount };
 }
 
-const peerAddresses = new WeakMap<Socket, string>();
-
-/** The address of the peer of a connection: the client, or a proxy in front of the service. */
+/** The address of the peer of a request: the client, or a proxy in front of the service. */
 function peerAddress({ socket }: IncomingMessage): string {
-  const address = peerAddresses.get(socket) ?? (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
-  if (address !== '') peerAddresses.set(socket, address);
-  return address;
+  return peerOf(socket);
 }
 
 function valuesOf({ headers }: IncomingMessage, header: string): string[] {

@@ -3,6 +3,13 @@ import type { Socket } from 'node:net';
 import { requestIdOf } from '../requests/request-ids.js';
 import type { KeyConnections } from './key-connections.js';
 
+/** For how many milliseconds a connection may be idle. */
+export interface IdleLimits {
+  readonly stranger: number;
+  /** With a good key, or from a proxy of the settings. */
+  readonly known: number;
+}
+
 interface WaitingRequest {
   readonly response: ServerResponse<IncomingMessage>;
   answer(): void;
@@ -13,6 +20,14 @@ interface WaitingRequest {
  * call waits for changes, and a `working` one for the service.
  */
 export type ConnectionState = 'idle' | 'incomplete' | 'unread' | 'following' | 'working';
+
+/** What is known of a connection when it is taken in. */
+export interface ConnectionFacts {
+  readonly isSurplus: boolean;
+  /** Its peer is a proxy of the settings. */
+  readonly isOfProxy: boolean;
+  readonly idleLimits: IdleLimits;
+}
 
 const ofClient: ReadonlySet<ConnectionState> = new Set(['idle', 'incomplete', 'unread']);
 
@@ -29,11 +44,15 @@ export class ClientConnection {
   private readonly waiting: WaitingRequest[] = [];
   private readonly socket: Socket;
   private readonly keys: KeyConnections;
+  private readonly idleLimits: IdleLimits;
+  private readonly isOfProxy: boolean;
 
-  constructor(socket: Socket, keys: KeyConnections, isSurplus: boolean) {
+  constructor(socket: Socket, keys: KeyConnections, { isSurplus, isOfProxy, idleLimits }: ConnectionFacts) {
     this.socket = socket;
     this.keys = keys;
     this.isSurplus = isSurplus;
+    this.isOfProxy = isOfProxy;
+    this.idleLimits = idleLimits;
   }
 
   get state(): ConnectionState {
@@ -98,6 +117,7 @@ export class ClientConnection {
   private begin({ response, answer }: WaitingRequest): void {
     this.current = response;
     this.beganAt = performance.now();
+    this.socket.setTimeout(0);
     response.on('close', this.next);
     answer();
   }
@@ -107,8 +127,17 @@ export class ClientConnection {
     this.isFollowing = false;
     if (this.socket.destroyed) this.waiting.length = 0;
     const request = this.waiting.shift();
-    if (!request) return;
+    if (!request) {
+      this.rest();
+      return;
+    }
     if (this.waiting.length === 0) this.socket.resume();
     this.begin(request);
   };
+
+  /** Waits for the next request; a connection that is being closed has a limit of its own. */
+  private rest(): void {
+    const { stranger, known } = this.idleLimits;
+    if (!this.socket.writableEnded) this.socket.setTimeout(this.hasGoodKey || this.isOfProxy ? known : stranger);
+  }
 }

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import type { Config } from '../../config/config.js';
-import { ClientConnection } from './client-connection.js';
+import { peerOf, proxyTest } from '../requests/peers.js';
+import { ClientConnection, type IdleLimits } from './client-connection.js';
 import { KeyConnections } from './key-connections.js';
 
-export type ConnectionLimits = Pick<Config, 'connectionLimit' | 'keyConnectionLimit'>;
+export type ConnectionLimits = Pick<Config, 'connectionLimit' | 'keyConnectionLimit' | 'idleSeconds' | 'proxies'>;
 
 /** Connections beyond the limit whose clients are told why; beyond, one is closed at once, which takes a fraction of the time. */
 const maxRejected = 100;
@@ -13,6 +14,8 @@ const maxSurplus = 100;
 const newcomerShare = 0.1;
 /** Milliseconds for the body of a caller without a good key. */
 const strangerBodyTimeoutMs = 5000;
+/** Milliseconds for which a connection without a good key may be idle. */
+const strangerIdleMs = 5000;
 /** Connections that are closed at once where many are slow: others wait for that. */
 const maxSlowPerSweep = 20;
 
@@ -25,9 +28,14 @@ export class ConnectionTable {
   private readonly rejected = new Set<Socket>();
   private readonly keys: KeyConnections;
   private readonly limit: number;
+  private readonly idleLimits: IdleLimits;
+  private readonly isProxy: (address: string) => boolean;
 
-  constructor({ connectionLimit, keyConnectionLimit }: ConnectionLimits) {
+  constructor({ connectionLimit, keyConnectionLimit, idleSeconds, proxies }: ConnectionLimits) {
+    const known = idleSeconds * 1000;
     this.limit = connectionLimit;
+    this.idleLimits = { known, stranger: Math.min(known, strangerIdleMs) };
+    this.isProxy = proxyTest(proxies);
     this.keys = new KeyConnections(keyConnectionLimit, owner => this.closeOldestOf(owner));
   }
 
@@ -45,7 +53,8 @@ export class ConnectionTable {
     const isFull = this.open.size >= this.limit;
     const first = isFull ? this.firstToGo() : undefined;
     const isSurplus = isFull && (first === undefined || this.of(first)?.isSurplus === true);
-    this.open.set(socket, new ClientConnection(socket, this.keys, isSurplus));
+    const facts = { isSurplus, isOfProxy: this.isProxy(peerOf(socket)), idleLimits: this.idleLimits };
+    this.open.set(socket, new ClientConnection(socket, this.keys, facts));
     socket.once('close', () => this.forget(socket));
     if (!isSurplus) return first;
     return this.open.size > this.limit + maxSurplus ? (first ?? socket) : undefined;

@@ -34,7 +34,8 @@ const sweepIntervalMs = 100;
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
+  // Connections have limits of their own (`ClientConnection`). Node would also announce one, which agents take as the time-out of the next call.
+  keepAliveTimeout: 0,
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 5_000,
   // Checked by `errorOfHead`, whose answer names the fault.
