@@ -5624,7 +5624,10 @@ export interface KatasterChangesFollowParams {
    * on is followed.
    */
   since?: HistoryMoment;
-  /** How many seconds the call waits for changes where there are none yet. */
+  /**
+   * How many seconds the call waits for changes where there are none yet: at most 45, also where more is given, as many proxies
+   * end a call that takes longer.
+   */
   wait: WaitSeconds;
   /** The category entry that changed. */
   entry?: EntryId;

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { waitingFor } from '../src/domain/history/long-poll.js';
 import { ConnectionTable } from '../src/http/server/connection-table.js';
 import { head, rawConnection } from './helpers/raw.js';
 import { serviceOver, testKey } from './helpers/service.js';
@@ -57,4 +58,19 @@ test('a service closes idle connections by its setting, and announces none of th
   const text = await answer();
   t.regex(text, /"result"/);
   t.notRegex(text, /^Keep-Alive:/im);
+});
+
+test('a call waits for changes 45 seconds at most, fewer than proxies wait for it', async t => {
+  const asked: number[] = [];
+  const watch = {
+    version: 0,
+    changed: (_: number, milliseconds: number) => Promise.resolve(asked.push(milliseconds) === 0),
+    follow: <T>(_: string, __: number, call: () => Promise<T>) => call(),
+  };
+  const patience = { watch, onClose: () => {}, renewed: () => Promise.reject(new Error('not asked')) };
+  for (const seconds of [60, 45, 1]) await waitingFor(seconds, patience).arrival()();
+  t.deepEqual(
+    asked.map(milliseconds => Math.ceil(milliseconds / 1000)),
+    [45, 45, 1],
+  );
 });

@@ -25,7 +25,7 @@ interface LogOptions {
 const names = { object: '[object]', since: '--since', until: '--until', user: '--user', key: '--key', limit: '--limit' };
 const usualLimit = '100';
 /** Seconds that one call waits for changes. */
-const wait = 60;
+const wait = 45;
 const headings: readonly TextId[] = ['HeadingNumber', 'HeadingTime', 'HeadingBy', ...changeHeadings];
 
 /** Change sets that are asked for at a time. */

@@ -1,8 +1,9 @@
 import type { Change, ChangeSet, RevertConflict } from '../../generated/types.js';
 import { lastCatalogueChoice } from '../attributes/references.js';
 import { compareMoments } from '../domain/history/comparison.js';
-import { followChanges, type LongPoll } from '../domain/history/feed.js';
+import { followChanges } from '../domain/history/feed.js';
 import { readHistory } from '../domain/history/history.js';
+import type { LongPoll } from '../domain/history/long-poll.js';
 import type { ShownChange, ShownSet } from '../domain/history/shown-sets.js';
 import type { ShownConflict } from '../domain/reverts/conflicts.js';
 import { revertChanges } from '../domain/reverts/restore.js';

@@ -4,7 +4,6 @@ import type { DomainContext } from '../context.js';
 import { beforeAll, behindAll, type FeedHead, type FeedSet } from '../storage/feed.js';
 import type { ChangeConditions, ChangePosition } from '../storage/history.js';
 import { type ChangePage, changesAtMost, conditionsOf, pageLimitOf, pageOf, requireObject, seesPurged } from './change-filter.js';
-import type { ChangeWatch } from './change-watch.js';
 import {
   cursorEnded,
   type FeedBinding,
@@ -15,24 +14,13 @@ import {
   placeAtEnd,
   requireKept,
 } from './feed-cursor.js';
+import { type LongPoll, waitingFor } from './long-poll.js';
 import { presentSets, type ShownSet } from './shown-sets.js';
 
 /** Changes that a caller wants to learn of: without `since` and cursor what comes from now on. */
 export interface FeedRequest extends ChangePage {
-  /** Seconds. */
+  /** Seconds; a call waits 45 at most. */
   readonly wait: number;
-}
-
-/** How a call waits for changes. */
-export interface LongPoll {
-  readonly watch: Pick<ChangeWatch, 'version' | 'changed' | 'follow'>;
-  /** Calls back when the caller no longer waits. */
-  onClose(listener: () => void): void;
-  /**
-   * The caller with the rights of now.
-   * @throws RpcError where there are none any more
-   */
-  renewed(): Promise<DomainContext>;
 }
 
 /** Change sets that came, and where to go on. */
@@ -160,42 +148,4 @@ function fewOf(sets: readonly FeedSet[]): readonly FeedSet[] {
     return at > 0 && changes > lookedThroughAtOnce;
   });
   return end < 0 ? sets : sets.slice(0, end);
-}
-
-/** The wait of a call, counted. */
-interface Waiting {
-  readonly waited: number;
-  /** Call it before looking: what it returns waits until something was committed since, and resolves to false where the time is over. */
-  arrival(): () => Promise<boolean>;
-}
-
-function waitingFor(seconds: number, patience: LongPoll | undefined): Waiting {
-  if (!patience || seconds === 0) return { waited: 0, arrival: () => () => Promise.resolve(false) };
-  const { watch } = patience;
-  const end = performance.now() + seconds * 1000;
-  let waited = 0;
-  let isGone = false;
-  let leave = (): void => {};
-  patience.onClose(() => {
-    isGone = true;
-    leave();
-  });
-  return {
-    get waited() {
-      return waited;
-    },
-    arrival() {
-      const { version } = watch;
-      return async () => {
-        const since = performance.now();
-        if (isGone || since >= end) return false;
-        const closed = new Promise<void>(resolve => {
-          leave = resolve;
-        });
-        const hasChanged = await watch.changed(version, end - since, closed);
-        waited += performance.now() - since;
-        return hasChanged && !isGone;
-      };
-    },
-  };
 }

@@ -23,6 +23,7 @@ const samples = {
   'nginx.conf': 'nginx',
   Caddyfile: 'Caddyfile',
   'apache.conf': 'Apache',
+  'haproxy.cfg': 'HAProxy',
   'alerts.yml': 'Prometheus',
 } as const satisfies Readonly<Record<string, string>>;
 
