@@ -680,19 +680,22 @@ export interface ClusterServiceData {
 
 /**
  * A choice of the dialog memory_unit, by its constant, textual id or title, or by its number. Units of amounts of data, each
- * 1,024 times the one before; totals are in bytes.
+ * 1,024 times the next smaller one, 1,000 times where it is decimal; totals are in bytes.
  */
 export type MemoryUnitChoice =
-  | 'C__MEMORY_UNIT__B' | 'C__MEMORY_UNIT__KB' | 'C__MEMORY_UNIT__MB' | 'C__MEMORY_UNIT__GB' | 'C__MEMORY_UNIT__TB' | 'B' | 'KB'
-  | 'MB' | 'GB' | 'TB' | 1000 | 1 | 2 | 3 | 4;
+  | 'C__MEMORY_UNIT__B' | 'C__MEMORY_UNIT__KB' | 'C__MEMORY_UNIT__MB' | 'C__MEMORY_UNIT__GB' | 'C__MEMORY_UNIT__TB'
+  | 'C__MEMORY_UNIT__PB' | 'C__MEMORY_UNIT__KB_DECIMAL' | 'C__MEMORY_UNIT__MB_DECIMAL' | 'C__MEMORY_UNIT__GB_DECIMAL'
+  | 'C__MEMORY_UNIT__TB_DECIMAL' | 'C__MEMORY_UNIT__PB_DECIMAL' | 'B' | 'KB' | 'MB' | 'GB' | 'TB' | 'PB' | 'kB (decimal)'
+  | 'kB (dezimal)' | 'MB (decimal)' | 'MB (dezimal)' | 'GB (decimal)' | 'GB (dezimal)' | 'TB (decimal)' | 'TB (dezimal)'
+  | 'PB (decimal)' | 'PB (dezimal)' | 1000 | 1 | 2 | 3 | 4 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006;
 
 /**
  * A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number. Units of clock rates, each 1,000
- * times the one before.
+ * times the next smaller one.
  */
 export type FrequencyUnitChoice =
-  | 'C__FREQUENCY_UNIT__KHZ' | 'C__FREQUENCY_UNIT__MHZ' | 'C__FREQUENCY_UNIT__GHZ' | 'C__FREQUENCY_UNIT__THZ' | 'KHz' | 'MHz'
-  | 'GHz' | 'THz' | 1 | 2 | 3 | 4;
+  | 'C__FREQUENCY_UNIT__KHZ' | 'C__FREQUENCY_UNIT__MHZ' | 'C__FREQUENCY_UNIT__GHZ' | 'C__FREQUENCY_UNIT__THZ'
+  | 'C__FREQUENCY_UNIT__HZ' | 'KHz' | 'MHz' | 'GHz' | 'THz' | 'Hz' | 1 | 2 | 3 | 4 | 1000;
 
 /**
  * A choice of the dialog port_speed, by its constant, textual id or title, or by its number. Units of data rates, each 1,000

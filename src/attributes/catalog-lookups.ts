@@ -8,7 +8,12 @@ export interface Dialog {
   readonly description?: Titles;
   readonly choices: readonly ChoiceDefinition[];
   readonly byId: ReadonlyMap<ChoiceId, ChoiceDefinition>;
-  /** Choices with this constant; if there are none, with this title in any language; if there are none, with this textual id. */
+  /** Whether its choices are units. */
+  readonly isOfUnits: boolean;
+  /**
+   * Choices with this constant; if there are none, with this title in any language; if there are none, with this textual id; if there are none,
+   * the unit that is meant.
+   */
   find(text: string): readonly ChoiceDefinition[];
 }
 

@@ -44,7 +44,10 @@ export function unknownChoice(
   const what = typeof named === 'number' ? text('WithId', { id: named }) : JSON.stringify(named.slice(0, 100));
   const fault = text('UnknownChoice', { choice: what, expected: describeChoices(attribute, registry, added) });
   if (typeof named === 'number') return new InvalidValue(fault);
-  return new InvalidValue(withSuggestion(fault, named, namesIn(dialogOf(attribute, registry), added), asJson));
+  const dialog = dialogOf(attribute, registry);
+  // A letter of a unit is a factor of a thousand: the list is named, and none of it proposed.
+  if (dialog.isOfUnits) return new InvalidValue(fault);
+  return new InvalidValue(withSuggestion(fault, named, namesIn(dialog, added), asJson));
 }
 
 /** Choices of the attribute, for the message of an error. */

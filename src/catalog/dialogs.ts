@@ -1,6 +1,7 @@
 import type { ChoiceDefinition, ChoiceId, DialogDefinition, RelationTypeDefinition, Titles } from '../../generated/types.js';
 import type { Dialog } from '../attributes/catalog-lookups.js';
 import { comparableTitle } from '../attributes/choice-titles.js';
+import { unitsOf } from '../attributes/units.js';
 import { definitions, parts, type Source, type Sources } from './sources.js';
 
 /** The dialog of a definition, ready to be searched. */
@@ -10,12 +11,15 @@ export function dialogOf({ choices, ...definition }: DialogDefinition): Dialog {
   const byTitle = groupChoices(choices, choice => Object.values(choice.title));
   const byComparableTitle = groupChoices(choices, choice => Object.values(choice.title).map(comparableTitle));
   const byText = groupChoices(choices, choice => [choice.id]);
+  const unitNamed = unitsOf(choices);
   const find = (text: string) =>
-    byConstant.get(text) ?? byTitle.get(text) ?? byComparableTitle.get(comparableTitle(text)) ?? byText.get(text) ?? none;
-  return { ...definition, choices, byId, find };
+    byConstant.get(text) ??
+    byTitle.get(text) ??
+    byComparableTitle.get(comparableTitle(text)) ??
+    byText.get(text) ??
+    [unitNamed?.(text) ?? []].flat();
+  return { ...definition, choices, byId, find, isOfUnits: unitNamed !== undefined };
 }
-
-const none: readonly ChoiceDefinition[] = Object.freeze([]);
 
 function groupChoices(choices: readonly ChoiceDefinition[], namesOf: (choice: ChoiceDefinition) => readonly (ChoiceId | null)[]) {
   const groups = new Map<ChoiceId, readonly ChoiceDefinition[]>();

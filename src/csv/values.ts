@@ -1,5 +1,6 @@
 import { comparableTitle } from '../attributes/choice-titles.js';
 import { comparableText } from '../attributes/formats.js';
+import { unitMeaning } from '../attributes/units.js';
 import type { CsvAttribute } from './catalogue.js';
 import { cellText, textOf } from './cell-text.js';
 import { valuesIn } from './csv-rows.js';
@@ -45,8 +46,16 @@ export function isStored(entry: EntryValues, attribute: CsvAttribute, cell: stri
   const numeral = numeralOf(attribute, cell);
   if (!numeral || textOf(value) === '') return false;
   const { digits, unit } = numeral;
-  const isSameUnit = unit === '' || textOf(entry[info.unit ?? '']).toLowerCase() === unit.toLowerCase();
-  return isSameUnit && Number(digits.replace(',', '.')) === Number(textOf(value));
+  return (
+    (unit === '' || isSameUnit(textOf(entry[info.unit ?? '']), unit)) &&
+    Number(digits.replace(',', '.')) === Number(textOf(value))
+  );
+}
+
+/** Whether two texts mean one unit. A binary prefix is how some write what others write without `i`. */
+function isSameUnit(one: string, other: string): boolean {
+  const meaning = (text: string) => unitMeaning(text)?.replace(/i$/, '') ?? text.toLowerCase();
+  return meaning(one) === meaning(other);
 }
 
 /** The one spelling that all spellings of a text or a choice have in common. */
