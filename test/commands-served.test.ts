@@ -105,6 +105,8 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'kataster user end-sessions': { calls: [[['ada'], /^The sessions of ada have been ended\.\n$/]] },
   'kataster user revoke': { calls: [[['ada'], /^Nothing is granted to ada any more/]] },
+  'kataster webhook list': { calls: [[[], /^ID\tSTATE\tTITLE\tREASON\n$/]] },
+  'kataster webhook resume': { calls: [[[], /^No webhook stands still since the database was restored or loaded\.\n$/]] },
   'kataster audit': {
     calls: [
       [[], /^NUMBER\tTIME\tEVENT\tBY\tFROM\tABOUT\tDETAILS\n\d+\t\S+\tgrantsChanged\tcommand\t-\tAda Lovelace \(\d+\)\tfrom: /],

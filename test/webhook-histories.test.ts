@@ -3,9 +3,11 @@ import type { ExecutionContext } from 'ava';
 import type { WebhookInfo } from '../generated/types.js';
 import { pruneHistory } from '../src/domain/retention/pruning.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { pausedAsCopy } from '../src/domain/webhooks/webhook-events.js';
 import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
 import { writeWhole } from '../src/store/backups/whole-file.js';
+import { openCheck } from '../src/store/checks/open-check.js';
 import { objectMade } from './factories/calls.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -24,29 +26,39 @@ async function placeOver(t: ExecutionContext, store: Store) {
   return { service, call, webhook, create };
 }
 
-engines[0]?.test('after a restore a webhook begins anew with the present, and says so', async t => {
-  const to = await receiver(t);
-  const url = await emptySqlite(t);
-  const before = await storeAt(t, url);
-  const former = await placeOver(t, before);
-  await former.create(to);
-  await objectMade(former.call, { title: 'a' });
-  await until(() => to.received.length === 1);
-  await former.service.stop();
-  await before.close();
-  const file = join(temporaryFolder(t), 'backup');
-  await writeWhole(file, false, path => backUpSqlite(url, path));
-  restoreSqlite(file, url, true);
-  const { call, webhook } = await placeOver(t, await storeAt(t, url));
-  await until(async () => (await webhook())?.last_problem !== null);
-  t.is(
-    (await webhook())?.last_problem,
-    'changes up to 1 are not delivered: the database was restored, or moved to another server',
-  );
-  await objectMade(call, { title: 'b' });
-  await until(() => to.received.length === 2);
-  t.deepEqual(to.accepted(), [1, 2]);
-});
+engines[0]?.test(
+  'after a restore a webhook stands still until it is enabled, then begins anew with the present, and says so',
+  async t => {
+    const to = await receiver(t);
+    const url = await emptySqlite(t);
+    const before = await storeAt(t, url);
+    const former = await placeOver(t, before);
+    await former.create(to);
+    await objectMade(former.call, { title: 'a' });
+    await until(() => to.received.length === 1);
+    await former.service.stop();
+    await before.close();
+    const file = join(temporaryFolder(t), 'backup');
+    await writeWhole(file, false, path => backUpSqlite(url, path));
+    restoreSqlite(file, url, true);
+    const { call, webhook } = await placeOver(t, await storeAt(t, url));
+    const { id = '', enabled, last_problem: paused } = (await webhook()) ?? {};
+    t.deepEqual([enabled, paused], [false, pausedAsCopy]);
+    const { reads, close } = await openCheck(url);
+    t.deepEqual(await reads.listPausedWebhooks(10), [{ id, title: 'hook' }]);
+    await close();
+    await objectMade(call, { title: 'only in the copy' });
+    await resultOf(call('kataster.webhook.update', { id, enabled: true }));
+    await until(async () => (await webhook())?.last_problem !== null);
+    t.is(
+      (await webhook())?.last_problem,
+      'changes up to 2 are not delivered: the database was restored, or moved to another server',
+    );
+    await objectMade(call, { title: 'b' });
+    await until(() => to.received.length === 2);
+    t.deepEqual(to.accepted(), [1, 3]);
+  },
+);
 
 engines[0]?.test('a delivery that ends while those to be resent are read is not sent again', async t => {
   let isDown = true;

@@ -36,6 +36,11 @@ function formatBackup({ bytes, sha256, ...facts }: WrittenBackup): string {
   return `${contentTold(facts)}\n${say('BytesSha256', { bytes, sha256 })}`;
 }
 
+/** Says that webhooks of a copy stand still, where it has any. */
+export function tellOfWebhooks({ webhooks = 0 }: BackupFacts['tables']): void {
+  if (webhooks > 0) print(say('WebhooksOfCopyStandStill'));
+}
+
 /** Content of a backup as a line for people. */
 export function contentTold({ taken, lastChange, tables: { objects = 0, entries = 0 } }: BackupFacts | Restored): string {
   const moment = taken === undefined ? '' : say('AsItWasAt', { taken });

@@ -4,6 +4,7 @@ import { withoutPasswords } from '../config/setting-values.js';
 import { settings } from '../config/settings.js';
 import { moveDatabase } from '../store/exports/move.js';
 import { AddressError } from '../store/open.js';
+import { tellOfWebhooks } from './backup.js';
 import { rejectStart } from './command-context.js';
 import { exportTold } from './export.js';
 import { fault, say } from './language/spoken.js';
@@ -34,6 +35,7 @@ async function move({ to }: { readonly to: string }): Promise<void> {
     say('DatabaseAtWasOnlyRead', { from: withoutPasswords(from) }),
   ];
   lines.forEach(print);
+  tellOfWebhooks(facts.tables);
 }
 
 function rejectMove(error: unknown): never {

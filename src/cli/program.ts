@@ -9,6 +9,7 @@ const commands = {
   key: async () => (await import('./key.js')).keyCommand(),
   user: async () => (await import('./user.js')).userCommand(),
   provider: async () => (await import('./provider.js')).providerCommand(),
+  webhook: async () => (await import('./webhook.js')).webhookCommand(),
   audit: async () => (await import('./audit.js')).auditCommand(),
   secret: async () => (await import('./secret.js')).secretCommand(),
   backup: async () => (await import('./backup.js')).backupCommand(),

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { configFrom } from '../config/config.js';
 import type { Restored } from '../store/backups/backup-facts.js';
 import { startFailure } from '../store/engines/start-failures.js';
-import { contentTold } from './backup.js';
+import { contentTold, tellOfWebhooks } from './backup.js';
 import { formOfFile } from './backup-forms.js';
 import { rejectStart } from './command-context.js';
 import { say } from './language/spoken.js';
@@ -29,6 +29,7 @@ async function restore(file: string, { replace = false }: Options): Promise<void
     rejectStart(startFailure(error, say('CannotRestore', { file }))),
   );
   print(say('Restored', { restored: contentTold(restored) }));
+  tellOfWebhooks(restored.tables);
   if (restored.former !== undefined) print(say('WhatWasThereBeforeIsKeptIn', { former: restored.former }));
 }
 

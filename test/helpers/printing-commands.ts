@@ -67,6 +67,8 @@ export function printingCommands({ folder, object, key, report, service }: Print
       args: ['company', '--title', report, '--issuer', 'https://login.example.com', '--client', 'kataster'],
     },
     { name: 'provider save', args: ['directory', '--issuer', 'ldap://127.0.0.1:1/dc=example?uid', '--client', 'cn=search'] },
+    { name: 'webhook list', args: [] },
+    { name: 'webhook resume', args: [] },
     { name: 'provider list', args: [] },
     { name: 'provider connect', args: ['directory'] },
     { name: 'provider sync', args: ['directory', '--dry-run'] },

@@ -22,6 +22,7 @@ import { texts } from './invariants/texts.js';
 import { titles } from './invariants/titles.js';
 import { valueIndex } from './invariants/value-index.js';
 import { values } from './invariants/values.js';
+import { webhooks } from './invariants/webhooks.js';
 
 /** Everything that holds in every database. */
 export const invariants: readonly Invariant[] = [
@@ -48,4 +49,5 @@ export const invariants: readonly Invariant[] = [
   valueIndex,
   changeSets,
   ids,
+  webhooks,
 ];

@@ -52,7 +52,7 @@ export async function createWebhook(context: DomainContext, settings: WebhookSet
 }
 
 /**
- * Changes a webhook; absent parts stay. From a new place on, what was still to be delivered is dropped.
+ * Changes a webhook; absent parts stay. One that delivers again has no problem yet. From a new place on, what was still to be delivered is dropped.
  * @throws RpcError Forbidden, InvalidParameters
  */
 export async function updateWebhook(
@@ -66,6 +66,7 @@ export async function updateWebhook(
     const changes = {
       ...chosen,
       ...(enabled !== undefined && { enabled: Number(enabled) }),
+      ...(enabled && before.enabled === 0 && { problem: null, problemTime: null }),
       ...(since !== undefined && { place: await placeAsked(context, records, since) }),
     };
     if (since !== undefined) await records.webhooks.dropPending(id);

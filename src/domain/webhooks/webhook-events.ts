@@ -1,6 +1,10 @@
+import { inLanguage, text } from '../../messages/text.js';
 import { type Asking, auditEntry } from '../audit.js';
 import type { AuditEntry } from '../storage/audit.js';
 import type { WebhookChanges, WebhookRecord } from '../storage/webhooks.js';
+
+/** The problem of webhooks of a database that was restored or loaded, as problems are kept. */
+export const pausedAsCopy = inLanguage(text('PausedAsCopy'), 'en');
 
 /** The part of a URL after its origin may be as secret as a key. */
 const originOf = (url: string): string => new URL(url).origin;
@@ -38,7 +42,7 @@ export function webhookDeleted(context: Asking, { id, title, key }: WebhookRecor
 /** The event that the service itself stopped a webhook. */
 export function webhookStopped(
   now: () => Date,
-  { id, title, key }: WebhookRecord,
+  { id, title, key }: Pick<WebhookRecord, 'id' | 'title' | 'key'>,
   problem: string,
 ): AuditEntry<'webhookStopped'> {
   const service: Asking = { key: '', method: 'webhook', origin: { key: undefined, address: '' }, now };

@@ -74,6 +74,8 @@ export const wrongCounts = `SELECT type, status, CAST(SUM(kept) AS integer) AS k
 export const takenSysids = `SELECT o.sysid, o.id AS object FROM objects o WHERE o.sysid IN (SELECT sysid FROM retired_sysids)
   UNION SELECT sysid, max(id) FROM objects GROUP BY sysid HAVING count(*) > 1 ORDER BY object ${upTo}`;
 
+export const pausedWebhooks = `SELECT id, title FROM webhooks WHERE enabled = 0 AND problem = ? ORDER BY id ${upTo}`;
+
 const selectedValues = `SELECT ${valueColumns.join(', ')} FROM value_index`;
 export const countValues = 'SELECT COUNT(*) AS count FROM value_index';
 // Index: primary key.

@@ -17,6 +17,7 @@ import type {
 import type { ContentPlace, LinkRecord, UploadContent } from '../../domain/storage/entries.js';
 import type { NewRelation } from '../../domain/storage/relations.js';
 import type { IndexedDocument, SearchChanges, SearchDocument, ValueRow } from '../../domain/storage/search-store.js';
+import { pausedAsCopy } from '../../domain/webhooks/webhook-events.js';
 import { RowWriter } from '../changes/row-writer.js';
 import { chunksOf } from '../engines/inserts.js';
 import { ReadSession } from '../engines/read-session.js';
@@ -135,6 +136,10 @@ export class DatabaseCheck implements CheckReads {
 
   wrongCounts(limit: number): Promise<readonly ObjectCount[]> {
     return this.snapshot.ask(statements.wrongCounts, [limit]);
+  }
+
+  listPausedWebhooks(limit: number): Promise<readonly { readonly id: string; readonly title: string }[]> {
+    return this.snapshot.ask(statements.pausedWebhooks, [pausedAsCopy, limit]);
   }
 
   async lastIds(): Promise<readonly LastIds[]> {

@@ -1,4 +1,5 @@
 import { lastCatalogueChoice } from '../../../src/attributes/references.js';
+import { pausedAsCopy } from '../../../src/domain/webhooks/webhook-events.js';
 import { type Break, recorded, setValues } from './break.js';
 
 const postgresOnly: Readonly<Record<string, readonly string[]>> = {
@@ -152,6 +153,15 @@ export const breaksOfRows: readonly Break[] = [
     found: ({ lone, inner }) => [
       `object ${lone}: its login GRACE differs from grace of object ${inner} in nothing but its spelling`,
     ],
+  },
+  {
+    invariant: 'webhooks',
+    title: 'a webhook stands still since the database was restored',
+    statements: () => [
+      `INSERT INTO webhooks (id, title, url, key, filter, conditions, secret, place, enabled, created, problem)
+        VALUES ('w1', 'hook', 'https://hooks.example', 'k', '{}', '[]', '', '{}', 0, '', '${pausedAsCopy}')`,
+    ],
+    found: () => [`webhook w1 ("hook"): ${pausedAsCopy}`],
   },
   {
     invariant: 'object counts',

@@ -130,6 +130,8 @@ export interface CheckReads {
   severalPrimary(limit: number): Promise<readonly CountedOnObject[]>;
   /** Sysids that several objects have, or that one has though they were given up. */
   listTakenSysids(limit: number): Promise<readonly { readonly sysid: string; readonly object: number }[]>;
+  /** Webhooks that stand still since the database was restored or loaded. */
+  listPausedWebhooks(limit: number): Promise<readonly { readonly id: string; readonly title: string }[]>;
   /** Types and statuses of which other numbers of objects are kept than there are. */
   wrongCounts(limit: number): Promise<readonly ObjectCount[]>;
   lastIds(): Promise<readonly LastIds[]>;
