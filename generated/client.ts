@@ -492,7 +492,7 @@ export interface CmdbObjectCreateInput {
   template?: ObjectId;
   /** Whether the default template of the object type is used. */
   defaultTemplate?: Flag;
-  /** Entries to create with the object. */
+  /** Entries to create with the object. They name each other by their titles where a link to an entry is meant. */
   categories?: EntriesByCategory;
 }
 

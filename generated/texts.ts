@@ -1485,6 +1485,7 @@ export const texts = {
   TooManyBytes: { en: 'expected at most {max} bytes of UTF-8, not {count}', de: 'erwartet werden höchstens {max} Bytes in UTF-8, nicht {count}' },
   TimeWrittenHHMMSuch: { en: 'a time written HH:MM, such as 08:30', de: 'eine Uhrzeit in der Form HH:MM, etwa 08:30' },
   TwoTimesOfOneDayWritten: { en: 'two times of one day written HH:MM-HH:MM, such as 08:00-17:30', de: 'zwei Uhrzeiten eines Tages in der Form HH:MM-HH:MM, etwa 08:00-17:30' },
+  SeveralDeliveredEntriesAreCalled: { en: 'several entries of this call are called {name}; give each another title, or the id of one of them', de: 'mehrere Einträge dieses Aufrufs heißen {name}; geben Sie jedem einen anderen Titel, oder nennen Sie die ID von einem' },
   AnotherText: { en: 'another text', de: 'ein anderer Text' },
   ExpectedBase64: { en: 'expected the content of a file as base64 (RFC 4648, padded)', de: 'erwartet wird der Inhalt einer Datei in Base64 (RFC 4648, aufgefüllt)' },
   ExpectedPicture: { en: 'expected a picture that browsers show: {kinds}', de: 'erwartet wird ein Bild, das Browser zeigen: {kinds}' },

@@ -5201,7 +5201,7 @@ export interface CmdbObjectCreateParams {
   template?: ObjectId;
   /** Whether the default template of the object type is used. */
   defaultTemplate?: Flag;
-  /** Entries to create with the object. */
+  /** Entries to create with the object. They name each other by their titles where a link to an entry is meant. */
   categories?: EntriesByCategory;
 }
 

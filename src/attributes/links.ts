@@ -107,7 +107,7 @@ export function idOf(given: unknown, what: Text): number {
 }
 
 /** Whether entries of a category are entries of another one: it is the same, or the catalogue says that they count as such. */
-function isOfCategory(category: string, other: string, registry: CatalogLookups): boolean {
+export function isOfCategory(category: string, other: string, registry: CatalogLookups): boolean {
   const kept = registry.category(category);
   const target = registry.category(other)?.storedIn ?? other;
   return kept?.storedIn === target || kept?.countsAs?.category === target;

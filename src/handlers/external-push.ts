@@ -2,6 +2,7 @@ import type { ExternalPushed } from '../../generated/types.js';
 import { requireRight } from '../domain/access/permission.js';
 import { authorOf } from '../domain/author.js';
 import { globalCategory } from '../domain/categories.js';
+import { Delivery, type DeliveryTurn } from '../domain/entries/delivery.js';
 import { type ExternalItem, isReference, itemsIn, type Values } from '../domain/externals/external-items.js';
 import type { ExternalName } from '../domain/externals/external-links.js';
 import { entryName, objectName, partsOf, sourceOf } from '../domain/externals/external-names.js';
@@ -56,7 +57,7 @@ async function carryOut(push: Push, request: ExternalRequest, items: readonly Ex
   await retitle(push, object, request);
   const kept = (await steps.records(({ externals }) => externals.ofObject(object))).filter(each => each.source === source);
   const known = new Map(kept.map(record => [record.name, record]));
-  for (const item of items) await save(push, item, request, object, known);
+  await saveAll({ ...push, known }, items, request, object);
   await purgeOthers(push, items, request, object, kept);
 }
 
@@ -99,30 +100,74 @@ async function retitle({ context, open, steps }: Push, object: number, { title, 
   });
 }
 
+/** A push that knows the entries that its source wrote before. */
+interface KnowingPush extends Push {
+  readonly known: ReadonlyMap<string, ExternalRecord>;
+}
+
+/** Saves entries, each after those that it names by the ids of the source or by their titles. */
+async function saveAll(push: KnowingPush, items: readonly ExternalItem[], request: ExternalName, object: number): Promise<void> {
+  const { context, steps, known } = push;
+  const delivered = items.map(({ category, entry, isListed, data }) => ({
+    category,
+    data,
+    names: entry === '' || isListed ? [] : [entry],
+  }));
+  const delivery = new Delivery(
+    context.registry,
+    delivered,
+    (name, category) => known.get(entryName(request.extId, category, name))?.entry ?? undefined,
+  );
+  const left: (() => Promise<void>)[] = [];
+  for (const at of delivery.order) {
+    const item = items[at];
+    if (!item) continue;
+    const { category } = item;
+    const external = item.entry || request.extId;
+    const entry = await save(push, item, () => delivery.take(at), request, object);
+    delivery.wrote(at, entry?.id);
+    if (!entry?.later) continue;
+    const { id, later } = entry;
+    left.push(() =>
+      steps.attempt({ external, category }, async () => {
+        await steps.perform('cmdb.category.save', { object, category, entry: id, data: delivery.rest(at, later) });
+      }),
+    );
+  }
+  for (const write of left) await write();
+}
+
+/** The id of an entry that was saved, or is left alone; `undefined` where it is rejected. */
 async function save(
-  push: Push,
-  { category, strategy, entry: external, data }: ExternalItem,
+  push: KnowingPush,
+  { category, strategy, entry: external }: ExternalItem,
+  take: () => DeliveryTurn,
   { extType, extId }: ExternalName,
   object: number,
-  known: ReadonlyMap<string, ExternalRecord>,
-): Promise<void> {
-  const { context, steps } = push;
+): Promise<{ readonly id: number; readonly later: Values | undefined } | undefined> {
+  const { context, steps, known } = push;
   const name = entryName(extId, category, external);
   const former = known.get(name)?.entry ?? undefined;
   const what = { external: external || extId, category };
-  if (former !== undefined && strategy === 'create')
-    return steps.say('leftAlone', text('ExternalEntrySkipped', { ...what, entry: former }));
+  if (former !== undefined && strategy === 'create') {
+    steps.say('leftAlone', text('ExternalEntrySkipped', { ...what, entry: former }));
+    return { id: former, later: undefined };
+  }
+  let saved: { readonly id: number; readonly later: Values | undefined } | undefined;
   await steps.attempt(what, async () => {
-    const values = await withObjects(push, data);
+    const { now, later } = take();
+    const values = await withObjects(push, now);
     const isSeveral = context.registry.category(category)?.multiValue ?? true;
     const address = { object, category, ...(isSeveral && former !== undefined && { entry: former }) };
     const { result, isChanged } = await steps.change('cmdb.category.save', { ...address, data: values });
     const entry = Number((result as { readonly entry?: unknown }).entry);
     const record = { source: sourceOf(extType), name, object, entry, fingerprint: '' };
     if (entry !== former && category !== globalCategory) await steps.records(({ externals }) => externals.put([record]));
+    saved = { id: entry, later };
     if (!isChanged) return steps.say('leftAlone', text('ExternalEntryUnchanged', { ...what, entry }));
     steps.say('done', text(former === undefined ? 'ExternalEntryWritten' : 'ExternalEntryUpdated', { ...what, entry }));
   });
+  return saved;
 }
 
 /** Attributes with ids in the place of objects that are named by external ids. */

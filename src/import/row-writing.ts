@@ -1,16 +1,17 @@
 import { hash } from 'node:crypto';
 import { globalCategory } from '../domain/categories.js';
 import type { DomainContext } from '../domain/context.js';
+import { Delivery, type DeliveryTurn } from '../domain/entries/delivery.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Data, MappedEntry, MappedObject, MappedRow } from '../mappings/mapped-row.js';
 import { type RowResult, together } from '../mappings/report.js';
 import { text } from '../messages/text.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
-import type { RpcError } from '../rpc/rpc-error.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { integersAsTexts } from '../rpc/unsafe-integers.js';
 import type { IdsOfTransaction, ImportedRecord } from './external-ids.js';
 import type { RecordWrites } from './record-writes.js';
-import { type Refusal, refusable, refusalsOf } from './refusals.js';
+import { type Refusal, RefusedValues, refusable, refusalsOf } from './refusals.js';
 import { type Removal, removalsBy } from './removals.js';
 import { withdrawEntry, withdrawObject } from './withdrawal.js';
 
@@ -45,13 +46,51 @@ export async function writeRow(transaction: ImportTransaction, mapped: MappedRow
   const { ids } = transaction;
   const parts = mapped.entries.map(each => ({ ...each, name: `${name}/${each.part}` }));
   const entries = parts.filter(each => each.applies || ids.find(each.name));
-  const { result, made } = object ? await writeObject(transaction, name, object, entries) : nothing;
+  const delivery = deliveryOf(transaction, entries);
+  const isAlone = (entry: WrittenPart): boolean => !delivery.isNaming(entries.indexOf(entry));
+  const { result, made } = object ? await writeObject(transaction, name, object, entries, isAlone) : nothing;
   const results = result ? [result] : [];
-  for (const entry of entries) {
-    const written = made.includes(entry) ? undefined : await writeEntry(transaction, entry, ids.find(name)?.object);
+  for (const entry of made) delivery.wrote(entries.indexOf(entry), ids.find(entry.name)?.entry ?? undefined);
+  const left: (() => Promise<void>)[] = [];
+  for (const at of delivery.order) {
+    const entry = entries[at];
+    if (!entry || made.includes(entry)) continue;
+    const { now, later } = turnOf(delivery, at, entry);
+    const written = await writeEntry(transaction, { ...entry, sent: now }, ids.find(name)?.object);
     if (written) results.push(written);
+    const known = ids.find(entry.name);
+    delivery.wrote(at, known?.entry ?? undefined);
+    if (later && written !== 'unchanged' && known)
+      left.push(() => writeRest(transaction, entry, known, delivery.rest(at, later)));
   }
+  for (const write of left) await write();
   return results.length > 0 ? together(results) : undefined;
+}
+
+/** Entries of a row name each other by their parts or titles, and entries of rows before by their names. */
+function deliveryOf({ context: { registry }, ids }: ImportTransaction, entries: readonly WrittenPart[]): Delivery {
+  const delivered = entries.map(({ category, part, name, data }) => ({ category, names: [part, name], data }));
+  return new Delivery(registry, delivered, named => ids.find(named)?.entry ?? undefined);
+}
+
+/** @throws RefusedValues */
+function turnOf(delivery: Delivery, at: number, { part, data }: WrittenPart): DeliveryTurn {
+  try {
+    return delivery.take(at);
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    throw new RefusedValues(error, refusalsOf(part, data, error));
+  }
+}
+
+async function writeRest(
+  { writes }: ImportTransaction,
+  { category, part, data }: WrittenPart,
+  { object, entry }: ImportedRecord,
+  rest: Data,
+): Promise<void> {
+  const save = () => writes.save({ object, category, entry: entry ?? undefined }, rest);
+  await refusable(save, rejection => refusalsOf(part, data, rejection));
 }
 
 /** Outcome of an object, with the entries that were made together with it. */
@@ -67,10 +106,11 @@ async function writeObject(
   name: string,
   mapped: MappedObject,
   entries: readonly WrittenPart[],
+  isAlone: (entry: WrittenPart) => boolean,
 ): Promise<ObjectResult> {
   const former = transaction.ids.find(name);
   if (former) return { result: await updateObject(transaction, name, mapped, former), made: [] };
-  return mapped.applies ? createObject(transaction, name, mapped, entries) : nothing;
+  return mapped.applies ? createObject(transaction, name, mapped, entries.filter(isAlone)) : nothing;
 }
 
 async function updateObject(
@@ -131,11 +171,11 @@ function refusalsInDraft(global: Data, own: readonly WrittenPart[], rejection: R
 
 async function writeEntry(
   transaction: ImportTransaction,
-  mapped: WrittenPart,
+  mapped: WrittenPart & { readonly sent: Data },
   own: number | undefined,
 ): Promise<RowResult | undefined> {
   const { ids } = transaction;
-  const { name, applies, into, data, category } = mapped;
+  const { name, applies, into, data, sent, category } = mapped;
   const former = ids.find(name);
   if (!applies) return former && retireEntry(transaction, mapped, former);
   const object = into?.object ?? mapped.owner ?? own;
@@ -145,8 +185,8 @@ async function writeEntry(
   if (isInPlace && former.fingerprint === fingerprint) return 'unchanged';
   if (former && !isInPlace && !into) await withdrawEntry(transaction, mapped, former);
   const known = isInPlace ? former.entry : into?.entry;
-  if (former || into) transaction.removes(await removalsBy(transaction, mapped.part, { object, entry: known ?? null }, data));
-  const save = () => transaction.writes.save({ object, category, entry: known ?? undefined }, data);
+  if (former || into) transaction.removes(await removalsBy(transaction, mapped.part, { object, entry: known ?? null }, sent));
+  const save = () => transaction.writes.save({ object, category, entry: known ?? undefined }, sent);
   const [entry, result] = await outcomeOf(transaction, () =>
     refusable(save, rejection => refusalsOf(mapped.part, data, rejection)),
   );

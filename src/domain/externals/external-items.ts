@@ -16,6 +16,8 @@ export interface ExternalItem {
   readonly strategy: Strategy;
   /** The id that the source gives to the entry; empty where it gives none. */
   readonly entry: string;
+  /** Whether that id is the place in a list. */
+  readonly isListed: boolean;
   readonly data: Values;
 }
 
@@ -37,7 +39,7 @@ export function itemsIn(context: DomainContext, data: Values): readonly External
     const parts = byStrategy ? Object.entries(given) : [['update', given] as const];
     return parts.flatMap(([strategy, entries]) =>
       entriesIn(context, category, entries).map(([entry, values]) => ({
-        ...{ category, entry, data: values },
+        ...{ category, entry, data: values, isListed: Array.isArray(entries) },
         strategy: isStrategy(strategy) ? strategy : 'update',
       })),
     );

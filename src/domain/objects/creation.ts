@@ -6,6 +6,7 @@ import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import { constantMeant, globalCategory, writableCategoryNamed } from '../categories.js';
+import { Delivery, mayNameEntries } from '../entries/delivery.js';
 import { saveValues } from '../entries/entries.js';
 import type { ObjectChange } from '../entries/entry-rule.js';
 import type { WritingContext } from '../entries/entry-rules.js';
@@ -127,6 +128,9 @@ function withNextSysid(records: Records, object: ObjectRecord, first: number, at
 function createEntries(change: ObjectChange, { categories }: ObjectDraft): MaybePromise<CreatedObject> {
   const { context, object } = change;
   const entries: Record<string, readonly number[]> = {};
+  const titled = forEachSeries(context.rules.ofObjects.objectTitled, rule => rule(change));
+  if (areNaming(context, categories))
+    return andThen(titled, async () => ({ id: object.id, entries: await createNaming(change, categories) }));
   const createNamed = (name: string) => {
     const constant = constantMeant(context, name);
     entries[constant] ??= [];
@@ -136,24 +140,69 @@ function createEntries(change: ObjectChange, { categories }: ObjectDraft): Maybe
       }),
     );
   };
-  const titled = forEachSeries(context.rules.ofObjects.objectTitled, rule => rule(change));
   return andThen(
     andThen(titled, () => forEachSeries(Object.keys(categories), createNamed)),
     () => ({ id: object.id, entries }),
   );
 }
 
+/** Whether entries may name each other. */
+function areNaming(context: WritingContext, categories: ObjectDraft['categories']): boolean {
+  return Object.keys(categories).some(name =>
+    entriesIn(categories, name).some(({ data }) => mayNameEntries(context.registry, constantMeant(context, name), data)),
+  );
+}
+
+/** Creates entries that name each other by their titles, each after those that it names; answers their ids in the order given. */
+async function createNaming(change: ObjectChange, categories: ObjectDraft['categories']): Promise<CreatedObject['entries']> {
+  const drafts = Object.keys(categories).flatMap(name => entriesIn(categories, name).map(draft => ({ name, ...draft })));
+  const { context } = change;
+  const delivery = new Delivery(
+    context.registry,
+    drafts.map(({ name, data }) => ({ category: constantMeant(context, name), names: [], data })),
+  );
+  const made = new Map<number, readonly number[]>();
+  const left: (() => Promise<void>)[] = [];
+  for (const at of delivery.order) {
+    const { name = '', place = '' } = drafts[at] ?? {};
+    const { now, later } = await naming(place, () => delivery.take(at));
+    const { entry, others = [] } = await createEntry(change, name, { data: now, place });
+    made.set(at, [entry, ...others]);
+    delivery.wrote(at, entry);
+    if (later) left.push(async () => void (await createEntry(change, name, { data: delivery.rest(at, later), place }, entry)));
+  }
+  for (const write of left) await write();
+  const entries: Record<string, readonly number[]> = Object.fromEntries(
+    Object.keys(categories).map(name => [constantMeant(context, name), []]),
+  );
+  for (const [at, { name }] of drafts.entries()) {
+    const constant = constantMeant(context, name);
+    entries[constant] = [...(entries[constant] ?? []), ...(made.get(at) ?? [])];
+  }
+  return entries;
+}
+
+/** Carries out work on an entry, whose rejected values say which entry it is. */
+async function naming<Result>(place: string, work: () => Result): Promise<Result> {
+  try {
+    return work();
+  } catch (error) {
+    throw errorAt(error, place);
+  }
+}
+
 function createEntry(
   { context, records, object, time }: ObjectChange,
   name: string,
   { data, place }: DraftEntry,
+  entry?: number,
 ): MaybePromise<SavedEntry> {
   const category = writableCategoryNamed(context, name, placeOf(name));
   requireRight(context, object.type, category.storedIn);
   const save = () =>
     category.storedIn === globalCategory
       ? saveGlobal(context, records, object, data, time)
-      : saveValues({ context, records, object, model: modelOf(context.registry, category), time }, data);
+      : saveValues({ context, records, object, model: modelOf(context.registry, category), time }, data, entry);
   return recover(save, error => {
     throw errorAt(error, place);
   });
