@@ -1,32 +1,33 @@
 import type { AttributeCondition } from '../../../generated/types.js';
+import { root } from './root.js';
 
 /** Addresses of pages, by what they show. */
 export const to = {
-  start: '/',
-  objects: (type: string) => (type === '' ? '/objects' : `/objects?type=${encodeURIComponent(type)}`),
+  start: root,
+  objects: (type: string) => (type === '' ? `${root}objects` : `${root}objects?type=${encodeURIComponent(type)}`),
   /** A list of the objects with this text in their titles. */
-  objectsTitled: (text: string) => `/objects?title=${encodeURIComponent(text)}`,
+  objectsTitled: (text: string) => `${root}objects?title=${encodeURIComponent(text)}`,
   /** A list of the objects that meet conditions. */
   objectsWhere: (conditions: readonly AttributeCondition[], type = '') =>
-    `/objects?${new URLSearchParams({ ...(type !== '' && { type }), where: JSON.stringify(conditions) })}`,
+    `${root}objects?${new URLSearchParams({ ...(type !== '' && { type }), where: JSON.stringify(conditions) })}`,
   /** A list of objects that is kept by a name. */
-  view: (title: string) => `/objects?view=${encodeURIComponent(title)}`,
+  view: (title: string) => `${root}objects?view=${encodeURIComponent(title)}`,
   /** A saved view with its groups and totals. */
-  report: (title: string) => `/reports/${encodeURIComponent(title)}`,
-  object: (id: string | number) => `/objects/${id}`,
-  category: (id: string | number, category: string) => `/objects/${id}/${category}`,
-  history: '/history',
-  historyOf: (id: string | number) => `/history?object=${id}`,
-  historyOfUser: (id: string | number) => `/history?user=${id}`,
-  historyOfKey: (id: string) => `/history?key=${encodeURIComponent(id)}`,
-  comparison: (id?: string | number) => (id ? `/history/compare?object=${id}` : '/history/compare'),
-  connections: (id: string | number) => `/connections/${id}`,
+  report: (title: string) => `${root}reports/${encodeURIComponent(title)}`,
+  object: (id: string | number) => `${root}objects/${id}`,
+  category: (id: string | number, category: string) => `${root}objects/${id}/${category}`,
+  history: `${root}history`,
+  historyOf: (id: string | number) => `${root}history?object=${id}`,
+  historyOfUser: (id: string | number) => `${root}history?user=${id}`,
+  historyOfKey: (id: string) => `${root}history?key=${encodeURIComponent(id)}`,
+  comparison: (id?: string | number) => (id ? `${root}history/compare?object=${id}` : `${root}history/compare`),
+  connections: (id: string | number) => `${root}connections/${id}`,
   cables: (id: string | number, entry?: string | number) =>
-    entry === undefined ? `/cables/${id}` : `/cables/${id}?entry=${entry}`,
-  labels: (id: string | number) => `/labels/${id}`,
-  impact: (id: string | number) => `/impact/${id}`,
-  administration: (section: string) => `/administration/${section}`,
-  accessOfKey: (id: string) => `/administration/access?key=${encodeURIComponent(id)}`,
-  accessOfUser: (login: string) => `/administration/access?user=${encodeURIComponent(login)}`,
-  place: (id: string | number) => `/places/${id}`,
+    entry === undefined ? `${root}cables/${id}` : `${root}cables/${id}?entry=${entry}`,
+  labels: (id: string | number) => `${root}labels/${id}`,
+  impact: (id: string | number) => `${root}impact/${id}`,
+  administration: (section: string) => `${root}administration/${section}`,
+  accessOfKey: (id: string) => `${root}administration/access?key=${encodeURIComponent(id)}`,
+  accessOfUser: (login: string) => `${root}administration/access?user=${encodeURIComponent(login)}`,
+  place: (id: string | number) => `${root}places/${id}`,
 } as const;

@@ -1,13 +1,18 @@
 import { computed, effect, signal } from '@preact/signals';
 import { asOf } from '../service/past.js';
 import { forgetCalls } from '../service/recorded-calls.js';
-import { pathsWithPast } from './paths.js';
+import { consolePaths, pathsWithPast } from './paths.js';
+import { root } from './root.js';
 
 /** The address of the page that is shown; it says everything the page needs, so it can be sent and gone back to. */
 export const address = signal(new URL(location.href));
 
-/** Parts of the path: `/objects/369` is `objects`, `369`. */
-export const segments = computed(() => address.value.pathname.split('/').filter(Boolean).map(decoded));
+/** Parts of the path below the root: `/objects/369` is `objects`, `369`. */
+export const segments = computed(() => partsOf(address.value.pathname));
+
+function partsOf(path: string): readonly string[] {
+  return path.slice(root.length).split('/').filter(Boolean).map(decoded);
+}
 
 /** A part of the path; one whose encoding is damaged stays as it is, and leads to no page. */
 function decoded(part: string): string {
@@ -46,7 +51,7 @@ export async function go(to: string): Promise<void> {
 
 /** A page that is reached from one of the past shows the same past, where it has one. */
 function inSamePast(next: URL): URL {
-  const isCarried = asOf.value !== '' && pathsWithPast.includes(next.pathname.split('/')[1] ?? '');
+  const isCarried = asOf.value !== '' && pathsWithPast.includes(partsOf(next.pathname)[0] ?? '');
   if (isCarried && !next.searchParams.has('as_of')) next.searchParams.set('as_of', asOf.value);
   return next;
 }
@@ -74,18 +79,23 @@ export function parameter(name: string): string {
 }
 
 /** Follows links to pages of the console without loading a document, and the buttons of the browser. */
-export function startRouting(isOwn: (path: string) => boolean): void {
+export function startRouting(): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link?.hasAttribute('href') || !isPlain || event.defaultPrevented) return;
     if (link.hasAttribute('target') || link.hasAttribute('download')) return;
     const to = new URL(link.getAttribute('href') ?? '', location.href);
-    if (to.origin !== location.origin || !isOwn(to.pathname) || to.hash !== '') return;
+    if (to.origin !== location.origin || !isPage(to.pathname) || to.hash !== '') return;
     event.preventDefault();
     void go(to.href);
   });
   addEventListener('popstate', () => void goBack());
+}
+
+/** Whether a path is that of a page of the console. */
+function isPage(path: string): boolean {
+  return path.startsWith(root) && ['', ...consolePaths].some(own => own === (partsOf(path)[0] ?? ''));
 }
 
 // The browser has gone back already: to stay means to go there again.

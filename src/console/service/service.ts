@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { Kataster, KatasterError, type KatasterOptions } from '../../../generated/client.js';
+import { fullAddress } from '../routing/root.js';
 import { language } from '../texts/language.js';
 import { type Credentials, credentials, isExpired, sessionHeaders } from './credentials.js';
 import { asOf, bodyAsOf } from './past.js';
@@ -17,7 +18,7 @@ function fetchAsOf(moment: string): typeof fetch {
 /** The service for these credentials. */
 export function serviceFor(given: Credentials | undefined, options: Partial<KatasterOptions> = {}): Kataster {
   return new Kataster({
-    url: new URL('/jsonrpc', location.origin).href,
+    url: fullAddress('jsonrpc'),
     apikey: given?.key,
     headers: given && sessionHeaders(given),
     language: language.value,

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { Icon } from '../parts/icon.js';
+import { root } from '../routing/root.js';
 import { credentials, signOut } from '../service/credentials.js';
 import { service } from '../service/service.js';
 import { chooseLanguage, language } from '../texts/language.js';
@@ -31,8 +32,8 @@ export function Header() {
           <Icon name="list" />
         </button>
       )}
-      <a class="brand" href="/">
-        <img src="/console/icon.svg" alt="" width="26" height="26" />
+      <a class="brand" href={root}>
+        <img src={`${root}console/icon.svg`} alt="" width="26" height="26" />
         <span>kataster</span>
       </a>
       {caller && <Search />}
@@ -56,7 +57,7 @@ export function Switches() {
       <button type="button" onClick={switchTheme}>
         {say(isDark.value ? shellWords.light : shellWords.dark)}
       </button>
-      <a class="link-button" href="/docs/">
+      <a class="link-button" href={`${root}docs/`}>
         {say(words.documentation)}
       </a>
       {caller && <AsOfButton />}
@@ -71,7 +72,7 @@ export function Switches() {
         </button>
       )}
       {caller && (
-        <a class="link-button" href="/account" title={caller.name} aria-label={say(words.account)}>
+        <a class="link-button" href={`${root}account`} title={caller.name} aria-label={say(words.account)}>
           <Icon name="person" />
         </a>
       )}
@@ -89,5 +90,5 @@ async function leave(): Promise<void> {
   if (credentials.value?.session !== undefined) await service.value.idoit.logout({}).catch(() => undefined);
   const provider = credentials.value?.provider;
   signOut();
-  if (provider !== undefined) location.assign(`/sign-in/${provider}/logout`);
+  if (provider !== undefined) location.assign(`${root}sign-in/${provider}/logout`);
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../parts/icon.js';
 import { segments } from '../routing/location.js';
+import { root } from '../routing/root.js';
 import { useAccess } from '../service/access.js';
 import { say } from '../texts/say.js';
 import { isMenuOpen, Switches } from './header.js';
@@ -17,7 +18,11 @@ export function Navigation() {
           .filter(({ icon, needs }) => icon !== undefined && (needs === undefined || uses(needs)))
           .map(({ path, icon = 'house', title }) => (
             <li key={path}>
-              <a href={`/${path}`} aria-current={path === here ? 'page' : undefined} onClick={() => (isMenuOpen.value = false)}>
+              <a
+                href={`${root}${path}`}
+                aria-current={path === here ? 'page' : undefined}
+                onClick={() => (isMenuOpen.value = false)}
+              >
                 <Icon name={icon} /> {say(title)}
               </a>
             </li>

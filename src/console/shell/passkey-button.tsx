@@ -1,11 +1,12 @@
 import { KatasterError } from '../../../generated/client.js';
 import { hasPasskeys, signWithPasskey } from '../parts/passkeys.js';
+import { root } from '../routing/root.js';
 import type { Credentials } from '../service/credentials.js';
 import { language } from '../texts/language.js';
 import { say } from '../texts/say.js';
 import { shellWords } from './shell-words.js';
 
-const address = '/sign-in/session/passkey';
+const address = `${root}sign-in/session/passkey`;
 
 /** Signs in by a passkey, where the service has them: the browser asks which. */
 export function PasskeyButton({ signIn }: { signIn(session: Promise<Credentials>): void }) {

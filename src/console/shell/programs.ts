@@ -1,3 +1,4 @@
+import { fullAddress } from '../routing/root.js';
 import type { RecordedCall } from '../service/recorded-calls.js';
 
 /** How a list of calls is written in a language, with a placeholder for the key. */
@@ -8,7 +9,7 @@ export const programs: Readonly<Record<string, (calls: readonly RecordedCall[]) 
   Python: calls => `${pythonHead(languageOf(calls))}\n\n${calls.map(python).join('\n')}`,
 };
 
-const endpoint = (): string => `${location.origin}/jsonrpc`;
+const endpoint = (): string => fullAddress('jsonrpc');
 
 function envelope({ method, params }: RecordedCall, at = 0): object {
   return { jsonrpc: '2.0', id: at + 1, method, params };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { root } from '../routing/root.js';
 import { type Credentials, signIn } from '../service/credentials.js';
 import { say } from '../texts/say.js';
 import { shellWords } from './shell-words.js';
@@ -16,13 +17,13 @@ export function ProviderButtons() {
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   useEffect(() => {
     if (location.hash === signedIn) void takeSession();
-    void fetchJson<readonly Provider[]>('/sign-in', 'GET').then(found => setProviders(found ?? []));
+    void fetchJson<readonly Provider[]>(`${root}sign-in`, 'GET').then(found => setProviders(found ?? []));
   }, []);
   const returnTo = encodeURIComponent(location.pathname + location.search);
   return (
     <>
       {providers.map(({ id, title }) => (
-        <a key={id} class="button" href={`/sign-in/${id}?return=${returnTo}`}>
+        <a key={id} class="button" href={`${root}sign-in/${id}?return=${returnTo}`}>
           {say(shellWords.withProvider, { title })}
         </a>
       ))}
@@ -32,7 +33,7 @@ export function ProviderButtons() {
 
 async function takeSession(): Promise<void> {
   history.replaceState(history.state, '', location.pathname + location.search);
-  const session = await fetchJson<Credentials>('/sign-in/session', 'POST');
+  const session = await fetchJson<Credentials>(`${root}sign-in/session`, 'POST');
   if (session) signIn(session);
 }
 

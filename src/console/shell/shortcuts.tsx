@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { Dialog } from '../parts/dialog.js';
 import { go } from '../routing/location.js';
+import { root } from '../routing/root.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { focusRow, pressNearest } from './nearest.js';
@@ -32,7 +33,7 @@ export function startShortcuts(): void {
     }
     isGoing = event.key === 'g';
     if (event.key === '?') areKeysShown.value = true;
-    if (page) void go(`/${page.path}`);
+    if (page) void go(`${root}${page.path}`);
   });
 }
 

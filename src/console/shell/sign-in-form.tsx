@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { KatasterError } from '../../../generated/client.js';
 import { Failure } from '../parts/loaded.js';
 import { NewPassword } from '../parts/new-password.js';
+import { root } from '../routing/root.js';
 import { type Credentials, signIn } from '../service/credentials.js';
 import { serviceFor } from '../service/service.js';
 import { say } from '../texts/say.js';
@@ -27,7 +28,7 @@ async function credentialsFor(form: FormData): Promise<Credentials> {
   if (opened.password_expired) await withNewPassword(given, password ?? '', String(form.get('new') ?? ''));
   if (opened.second_factor_required) {
     signIn(given);
-    location.assign('/account');
+    location.assign(`${root}account`);
   }
   return given;
 }

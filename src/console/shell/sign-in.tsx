@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.js';
+import { root } from '../routing/root.js';
 import { credentials } from '../service/credentials.js';
 import { say } from '../texts/say.js';
 import { shellWords } from './shell-words.js';
@@ -18,7 +19,7 @@ function LoadedForm() {
 export function SignInPage() {
   return (
     <main id="page" class="sign-in-page" tabIndex={-1}>
-      <img src="/console/icon.svg" alt="" width="56" height="56" />
+      <img src={`${root}console/icon.svg`} alt="" width="56" height="56" />
       <h1>kataster</h1>
       <p class="lead">{say(shellWords.welcome)}</p>
       <LoadedForm />

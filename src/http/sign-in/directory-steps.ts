@@ -10,7 +10,7 @@ import type { ProvedAccount } from './provider-client.js';
 import { keepBegun, keepSession, signInTimeoutMs, takeBegun } from './sign-in-cookies.js';
 import { SignInFailure } from './sign-in-failure.js';
 import { sendPage } from './sign-in-page.js';
-import { bodyOf, ownPath, type SignInParts, type Step } from './sign-in-step.js';
+import { bodyOf, homePath, ownPath, type SignInParts, type Step } from './sign-in-step.js';
 
 /** Steps of sign-ins at directories, by verb and the last segment of their addresses. */
 export const directorySteps: Readonly<Record<string, Step>> = {
@@ -25,7 +25,7 @@ async function askPassword(context: Context, provider: ProviderRecord, parts: Si
   const expires = parts.now().getTime() + signInTimeoutMs;
   const returnTo = ownPath(context.query.return, parts.publicUrl());
   keepBegun(context, { state, nonce: '', verifier: '', provider: provider.id, returnTo, expires }, parts.store.secret);
-  sendPage(context, 'SignIn', formOf(provider, state));
+  sendPage(context, 'SignIn', formOf(provider, state), parts.publicUrl());
 }
 
 function formOf({ id, title }: ProviderRecord, state: string): string {
@@ -74,6 +74,6 @@ async function prove(
 }
 
 /** The session here is ended by idoit.logout; a directory has none. */
-async function logOut(context: Context): Promise<void> {
-  context.redirect('/');
+async function logOut(context: Context, _: ProviderRecord, { publicUrl }: SignInParts): Promise<void> {
+  context.redirect(homePath(publicUrl()));
 }

@@ -15,8 +15,8 @@ export interface BegunSignIn extends SignInChecks {
 export const signInTimeoutMs = 10 * 60_000;
 /** Seconds in which the console fetches its session. */
 const sessionSeconds = 60;
-const root = '/sign-in';
-const sessionPath = `${root}/session`;
+const path = 'sign-in';
+const sessionPath = `${path}/session`;
 const sessionCookie = 'kataster-session';
 
 /** A browser may begin several sign-ins, in as many tabs. */
@@ -25,7 +25,7 @@ const begunCookie = (state: string): string => `kataster-sign-in-${state.replace
 /** Gives the browser what it has to bring back; the provider sends it here from another site, so the cookie is lax. */
 export function keepBegun(context: Context, begun: BegunSignIn, secret: string): void {
   const seal = sealText(JSON.stringify(begun), ['sign-in', begun.state], secret);
-  setCookie(context, begunCookie(begun.state), seal, { path: root, seconds: signInTimeoutMs / 1000, sameSite: 'Lax' });
+  setCookie(context, begunCookie(begun.state), seal, { path, seconds: signInTimeoutMs / 1000, sameSite: 'Lax' });
 }
 
 /** The sign-in that the browser began with this state, which it gives back; `undefined` where it began none, or too long ago. */
@@ -33,7 +33,7 @@ export function takeBegun(context: Context, state: string, secret: string, now: 
   const name = begunCookie(state);
   const text = unsealText(context.cookies.get(name) ?? '', ['sign-in', state], secret);
   if (text === undefined) return undefined;
-  setCookie(context, name, '', { path: root, seconds: 0, sameSite: 'Lax' });
+  setCookie(context, name, '', { path, seconds: 0, sameSite: 'Lax' });
   const begun: BegunSignIn = JSON.parse(text);
   return begun.expires > now.getTime() ? begun : undefined;
 }
@@ -51,6 +51,7 @@ export function takeSession(context: Context): string | undefined {
 }
 
 interface CookieOptions {
+  /** Below the start page. */
   readonly path: string;
   readonly seconds: number;
   readonly sameSite: 'Lax' | 'Strict';
@@ -58,5 +59,6 @@ interface CookieOptions {
 
 function setCookie(context: Context, name: string, value: string, { path, seconds, sameSite }: CookieOptions): void {
   const secure = context.state.isSecure === true ? '; Secure' : '';
-  context.append('Set-Cookie', `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`);
+  const own = `${context.state.home ?? '/'}${path}`;
+  context.append('Set-Cookie', `${name}=${value}; Path=${own}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`);
 }

@@ -30,11 +30,18 @@ export type Step = (context: Context, provider: ProviderRecord, parts: SignInPar
 
 const maxBodyBytes = 65_536;
 
+/** The path of the start page as browsers have it, with a slash at its end. */
+export function homePath(publicUrl: string): string {
+  return `${new URL(publicUrl).pathname.replace(/\/$/, '')}/`;
+}
+
 /** A path of this service, to which nobody else's address can lead. */
 export function ownPath(given: unknown, publicUrl: string): string {
-  if (typeof given !== 'string' || !given.startsWith('/') || !URL.canParse(given, publicUrl)) return '/';
+  const home = homePath(publicUrl);
+  if (typeof given !== 'string' || !given.startsWith('/') || !URL.canParse(given, publicUrl)) return home;
   const target = new URL(given, publicUrl);
-  return target.origin === new URL(publicUrl).origin ? target.pathname + target.search : '/';
+  const isOwn = target.origin === new URL(publicUrl).origin && target.pathname.startsWith(home);
+  return isOwn ? target.pathname + target.search : home;
 }
 
 /**

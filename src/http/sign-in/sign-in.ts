@@ -16,7 +16,7 @@ import { newChecks } from './provider-client.js';
 import { keepBegun, keepSession, signInTimeoutMs, takeBegun, takeSession } from './sign-in-cookies.js';
 import { failureOf, SignInFailure, signInFailures } from './sign-in-failure.js';
 import { sendPage } from './sign-in-page.js';
-import { bodyOf, ownPath, type SignInParts, type Step } from './sign-in-step.js';
+import { bodyOf, homePath, ownPath, type SignInParts, type Step } from './sign-in-step.js';
 
 /** Serves the addresses of sign-ins at providers, or says that a request is not for it. */
 export type SignIn = (context: Context) => Promise<boolean>;
@@ -44,6 +44,7 @@ export function signInOver(parts: SignInParts): SignIn {
     if (isOurs === undefined && !isByPasskey) return false;
     context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
     context.state.isSecure = parts.publicUrl().startsWith('https:');
+    context.state.home = homePath(parts.publicUrl());
     if (isByPasskey) return serveSignInByPasskey(context, parts, turnsOf(passkeyPath));
     if (id === undefined) return sendProviders(context, parts);
     if (context.path === reservedProviderIds.session) return handOver(context, parts);
@@ -110,7 +111,7 @@ async function finish(context: Context, provider: ProviderRecord, parts: SignInP
 async function logOut(context: Context, provider: ProviderRecord, parts: SignInParts): Promise<void> {
   const client = await clientOf(await parts.contextOf(provider, ''), provider);
   const home = `${parts.publicUrl()}/`;
-  context.redirect((await client.endSessionUrl(home))?.href ?? '/');
+  context.redirect((await client.endSessionUrl(home))?.href ?? homePath(parts.publicUrl()));
 }
 
 async function endSessions(context: Context, provider: ProviderRecord, parts: SignInParts): Promise<void> {
@@ -145,5 +146,5 @@ function sendFailure(context: Context, id: string, failure: SignInFailure, parts
   parts.failed(id, failure.message, requestId);
   context.status = status;
   const ways = `<p class="ways"><a class="button" href="/">${bilingual('ToSignIn')}</a></p>`;
-  sendPage(context, 'NotSignedIn', `<p>${bilingual(text)}</p>\n${ways}`);
+  sendPage(context, 'NotSignedIn', `<p>${bilingual(text)}</p>\n${ways}`, parts.publicUrl());
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Context } from 'koa';
 import type { Config } from '../../config/config.js';
 import { relyingPartyOf } from '../../domain/passkeys/relying-party.js';
+import { pageAt, rootFrom } from './base-address.js';
 import { findBuiltFolder, serveFolder, setPolicy } from './served-folder.js';
 import { wantsPage } from './wrong-address.js';
 
 /** Serves the console, or says that a request is not for it. */
-export type ConsoleServer = (context: Context) => Promise<boolean>;
+export type ConsoleServer = (context: Context, service: string) => Promise<boolean>;
 
 /** The folder of the built console; empty where it was not built. */
 export const consoleFolder = findBuiltFolder('console');
@@ -26,16 +27,15 @@ export function isConsoleFile(path: string): boolean {
 export function consoleServer(folder: string, config: Pick<Config, 'proxyUserHeader' | 'publicUrl'>): ConsoleServer {
   const served = serveFolder(folder);
   const ways = waysOf(config);
-  const edit = ways === '' ? undefined : (document: Buffer) => withWays(document, ways);
   const firstSegments = new Set<string>(folder === '' ? [] : JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')));
-  return async context => {
+  return async (context, service) => {
     const isPage = context.path === '/' || firstSegments.has(context.path.split('/')[1] ?? '');
     const name = isPage ? 'index.html' : context.path.slice(files.length);
     if (!isPage && !isConsoleFile(context.path)) return false;
     if (isPage) context.vary('Accept');
     if ((isPage && !wantsPage(context)) || !(await served.names()).has(name)) return false;
     setPolicy(context);
-    await served.send(context, name, isPage ? edit : undefined);
+    await served.send(context, name, isPage ? document => documentFor(document, ways, rootFrom(context, service)) : undefined);
     return true;
   };
 }
@@ -46,6 +46,6 @@ function waysOf({ proxyUserHeader, publicUrl }: Pick<Config, 'proxyUserHeader' |
   return byProxy + (relyingPartyOf(publicUrl) ? 'data-passkeys ' : '');
 }
 
-function withWays(document: Buffer, ways: string): Buffer {
-  return Buffer.from(document.toString().replace('<html ', `<html ${ways}`));
+function documentFor(document: Buffer, ways: string, root: string): Buffer {
+  return Buffer.from(pageAt(root, document.toString()).replace('<html ', `<html ${ways}`));
 }

@@ -20,7 +20,7 @@ export function isDocsPath(path: string): boolean {
 export function docsServer(folder: string): DocsServer {
   const served = serveFolder(folder);
   return async context => {
-    if (context.path === '/docs') return context.redirect('/docs/');
+    if (context.path === '/docs') return context.redirect('docs/');
     setPolicy(context);
     const files = await served.names();
     if (files.size === 0)

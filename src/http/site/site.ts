@@ -11,6 +11,7 @@ import type { StorageWatch } from '../monitoring/storage-watch.js';
 import type { ServiceAddress } from '../requests/service-address.js';
 import { EncodedOnce, sendEncoded } from '../responses/compression.js';
 import type { Lifetime } from '../responses/lifetime.js';
+import { pageAt, rootFrom } from './base-address.js';
 import { type ConsoleServer, isConsoleFile } from './console.js';
 import { type DocsServer, isDocsPath } from './docs.js';
 import { isIcon, serveIcon } from './icons.js';
@@ -47,7 +48,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/', sendStartPage],
   ['/style.css', context => send(context, 200, 'text/css; charset=utf-8', startPage.css)],
   ['/openrpc.json', sendDocument],
-  ['/llms.txt', context => context.redirect('/docs/llms.txt')],
+  ['/llms.txt', context => context.redirect('docs/llms.txt')],
   ['/health/live', context => send(context, 200, 'application/json', '{"status":"live"}')],
   ['/health/ready', ready],
   ['/metrics', async (context, { metrics }) => send(context, 200, prometheusType, await metrics.text())],
@@ -72,7 +73,7 @@ export function createSite(given: SiteParts): Site {
     if (context.method !== 'GET' && context.method !== 'HEAD') {
       return rejectVerb(context, parts);
     }
-    if (await parts.console(context)) return;
+    if (await parts.console(context, parts.addressOf(context.req))) return;
     const page = pages.get(context.path);
     if (page) return page(context, parts);
     if (isDocsPath(context.path)) return parts.docs(context);
@@ -105,7 +106,7 @@ function sendNotFoundPage(context: Context, service: string): void {
   context.set('Cache-Control', atOneAddress);
   const [usual] = languages;
   const language = languageAsked(context.acceptsLanguages([...languages]), usual);
-  send(context, 404, 'text/html; charset=utf-8', notFoundPage(service, language));
+  send(context, 404, 'text/html; charset=utf-8', pageAt(rootFrom(context, service), notFoundPage(service, language)));
 }
 
 function reject(context: Context, status: number, error: RpcError, { metrics }: SiteParts): void {
@@ -115,7 +116,8 @@ function reject(context: Context, status: number, error: RpcError, { metrics }: 
 
 function sendStartPage(context: Context, { addressOf }: SiteParts): void {
   context.set('Cache-Control', atOneAddress);
-  send(context, 200, 'text/html; charset=utf-8', startPage.htmlFor(addressOf(context.req)));
+  const service = addressOf(context.req);
+  send(context, 200, 'text/html; charset=utf-8', pageAt(rootFrom(context, service), startPage.htmlFor(service)));
 }
 
 /** The result of `rpc.discover` without a key, byte for byte; status 304 where the client has it. */

@@ -31,6 +31,10 @@ sed 's/127.0.0.1:8080/kataster:8080/' src/site/production/Caddyfile > Caddyfile
 podman run -d --name caddy --network cmdb --restart always -p 80:80 -p 443:443 \\
   -v ./Caddyfile:/etc/caddy/Caddyfile:ro -v caddy-data:/data docker.io/library/caddy:2
 systemctl enable podman-restart`,
+  subPath: `sed -i -e 's#location / {#location /cmdb/ {#' -e 's#= /metrics#= /cmdb/metrics#' -e 's#proxy_pass http://kataster;#proxy_pass http://kataster/;#' nginx.conf
+sed -i 's#^\\trequest_body#\\tredir /cmdb /cmdb/\\n\\turi strip_prefix /cmdb\\n&#' Caddyfile
+sed -i -e 's#^    ProxyPass / #    RedirectMatch ^/cmdb$ /cmdb/\\n    ProxyPass /cmdb/ #' -e 's#<Location /#&cmdb/#' apache.conf
+sed -i 's#^    http-request deny#    http-request redirect location /cmdb/ if { path /cmdb }\\n    http-request replace-path ^/cmdb(/.*) \\\\1\\n&#' haproxy.cfg`,
   trial: `KATASTER_DATABASE=sqlite:/var/lib/kataster/trial.sqlite kataster restore /var/backups/kataster/NAME.backup &&
   KATASTER_DATABASE=sqlite:/var/lib/kataster/trial.sqlite kataster check
 rm -f /var/lib/kataster/trial.sqlite*`,

@@ -7,6 +7,7 @@ import { Loaded } from '../../parts/loaded.js';
 import { PlainTable, type TableColumn } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
 import { parameter } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import { useAnswer } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';
 import { constant } from '../../service/constants.js';
@@ -157,7 +158,7 @@ function Methods({ of }: { readonly of: PermittedAccess['methods'] }) {
             <dt>{verb === null ? say(accessWords.anybody) : say(verbWords[verb])}</dt>
             <dd>
               {names.map(name => (
-                <a key={name} href={`/docs/methods/${name}.html`}>
+                <a key={name} href={`${root}docs/methods/${name}.html`}>
                   <code>{name}</code>
                 </a>
               ))}

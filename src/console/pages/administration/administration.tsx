@@ -3,6 +3,7 @@ import { PageTitle } from '../../parts/heading.js';
 import { Icon } from '../../parts/icon.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import type { Text } from '../../texts/language.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
@@ -42,7 +43,7 @@ export default function Administration() {
   return (
     <>
       <PageTitle title={say(words.administration)}>
-        <a class="link-button" href="/audit">
+        <a class="link-button" href={`${root}audit`}>
           <Icon name="journal-text" /> {say(words.audit)}
         </a>
       </PageTitle>

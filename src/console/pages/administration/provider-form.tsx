@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ProviderInfo } from '../../../../generated/client.js';
 import { FormButton, textIn } from '../../parts/form-dialog.js';
+import { fullAddress } from '../../routing/root.js';
 import { unrecordedService } from '../../service/unrecorded.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
@@ -72,7 +73,7 @@ function ProviderFields({ of }: { readonly of: ProviderInfo | undefined }) {
         </label>
       )}
       <p class="breakable">
-        {say(providerWords.callback)} <code>{`${location.origin}/sign-in/${id}/callback`}</code>
+        {say(providerWords.callback)} <code>{fullAddress(`sign-in/${id}/callback`)}</code>
       </p>
       <Line name="scopes" label={say(providerWords.scopes)} value={of?.scopes} isOptional={true} />
       <Line name="groups_claim" label={say(providerWords.groupsClaim)} value={of?.groups_claim} isOptional={true} />

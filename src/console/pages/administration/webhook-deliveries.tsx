@@ -4,6 +4,7 @@ import { Dialog } from '../../parts/dialog.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { Time } from '../../parts/time.js';
+import { root } from '../../routing/root.js';
 import { useAnswer } from '../../service/answer.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
@@ -58,7 +59,7 @@ function DeliveryTable({ rows, resend }: { readonly rows: readonly WebhookDelive
       rows={rows}
       keyOf={({ id }) => id}
       columns={[
-        { title: say(webhookWords.number), show: ({ number }) => <a href={`/history?number=${number}`}>{number}</a> },
+        { title: say(webhookWords.number), show: ({ number }) => <a href={`${root}history?number=${number}`}>{number}</a> },
         { title: say(words.status), show: ({ state }) => say(webhookWords[state]) },
         { title: say(webhookWords.attempts), show: ({ attempts }) => attempts },
         { title: say(webhookWords.outcome), show: ({ outcome }) => <span class="breakable">{outcome ?? ''}</span> },

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icon.js';
 import { OfObject } from '../../parts/not-there.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
+import { root } from '../../routing/root.js';
 import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { numeral, say } from '../../texts/say.js';
@@ -43,11 +44,11 @@ export function Net({ id }: { readonly id: number }) {
         return (
           <>
             <p class="crumbs">
-              <a href="/nets">{say(words.nets)}</a> · {textOf(net.address_range)}
+              <a href={`${root}nets`}>{say(words.nets)}</a> · {textOf(net.address_range)}
             </p>
             <PageTitle title={title}>
               {ofType('create', 'C__OBJTYPE__LAYER3_NET') && (
-                <a class="link-button" aria-keyshortcuts="n" href={`/nets?new=${id}`}>
+                <a class="link-button" aria-keyshortcuts="n" href={`${root}nets?new=${id}`}>
                   <Icon name="plus-lg" /> {say(netWords.newWithin)}
                 </a>
               )}

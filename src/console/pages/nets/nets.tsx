@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { parameter, segments, setParameters } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import { useAccess } from '../../service/access.js';
 import { objectsOf, useAnswer } from '../../service/answer.js';
 import { numeral, say } from '../../texts/say.js';
@@ -79,7 +80,7 @@ function NetTable({ nets, typed }: { readonly nets: readonly NetInTree[]; readon
         {
           title: say(words.title),
           show: ({ id, title, depth }) => (
-            <a class={`net-depth-${Math.min(depth, deepest)}`} href={`/nets/${id}`}>
+            <a class={`net-depth-${Math.min(depth, deepest)}`} href={`${root}nets/${id}`}>
               {title}
             </a>
           ),

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { bitsOf } from '../../attributes/ip-addresses.js';
 import { FormDialog, textIn } from '../../parts/form-dialog.js';
 import { go } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
@@ -40,7 +41,7 @@ export function NewNet({ nets, within, onClose }: NewNetProps) {
       title,
       categories: { C__CATS__NET: entry },
     });
-    void go(`/nets/${made.id}`);
+    void go(`${root}nets/${made.id}`);
     return made;
   };
   return (

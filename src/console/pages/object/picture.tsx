@@ -3,6 +3,7 @@ import type { CmdbObject } from '../../../../generated/types.js';
 import { isUnset, recordIn } from '../../attributes/attribute-view.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
 import { contentOf } from '../../parts/file-content.js';
+import { root } from '../../routing/root.js';
 import { constant } from '../../service/constants.js';
 import { service } from '../../service/service.js';
 import type { Text } from '../../texts/language.js';
@@ -23,9 +24,9 @@ function keeperIn(categories: readonly FilledCategory[]) {
 /** The picture of an object, where it has one. */
 export function Picture({ contents: { object, categories } }: { readonly contents: ObjectContents }) {
   if (!keeperIn(categories)?.isSet) return null;
-  // The service may name itself by another address than the reader does; the path is the same.
-  const { pathname, search } = new URL(object.image, location.origin);
-  return <img class="picture" src={`${pathname}${search}`} alt={say(objectWords.pictureOf, { title: object.title })} />;
+  // The service may name itself by another address than the reader does; what follows its root is the same.
+  const [path] = /images\/(?:pictures|object-types)\/.*/.exec(object.image) ?? [''];
+  return <img class="picture" src={`${root}${path}`} alt={say(objectWords.pictureOf, { title: object.title })} />;
 }
 
 function save(object: CmdbObject, key: string, content: string | null, label: Text, done: Text): Promise<unknown> {

@@ -2,6 +2,7 @@ import type { Kataster } from '../../../../generated/client.js';
 import type { Change, PermittedVerb, RecordStatus } from '../../../../generated/types.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
 import { go } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import { service } from '../../service/service.js';
 import type { Text } from '../../texts/language.js';
 import { say } from '../../texts/say.js';
@@ -82,7 +83,7 @@ export function Steps({ object, title, steps: offered }: StepsProps) {
       about: () => (verb === 'edit' ? undefined : <Dependents object={object} />),
       done: () => say(stepWords.done, { title, step: say(label) }),
     });
-    if (done && ends) await go('/objects');
+    if (done && ends) await go(`${root}objects`);
   };
   return (
     <>

@@ -10,6 +10,7 @@ import { PlainTable } from '../../parts/plain-table.js';
 import { Rack } from '../../racks/rack.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';
@@ -72,7 +73,7 @@ function PlaceContents({ place, way }: { readonly place: number; readonly way: r
               <a class="link-button" href={to.labels(place)}>
                 {say(words.labels)}
               </a>
-              <a class="link-button" href={`/objects?place=${place}`}>
+              <a class="link-button" href={`${root}objects?place=${place}`}>
                 <Icon name="list-ul" /> {say(placeWords.list)}
               </a>
             </PageTitle>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveByKey } from '../../drafts/save-key.js';
 import { Failure } from '../../parts/loaded.js';
 import { go, guardLeaving } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import { errorOf } from '../../service/error-of.js';
 import { noteExpiry, service } from '../../service/service.js';
 import { say, sayNumber } from '../../texts/say.js';
@@ -40,7 +41,7 @@ export function ApplyFoot({ draft, plan, isBehind, onOvertaken, onApplied, onDis
       guardLeaving(undefined);
       onApplied();
       setComment('');
-      if (!draft.stored) await go(`/schema/own/${draft.part}/${nameOfDraft(draft)}`);
+      if (!draft.stored) await go(`${root}schema/own/${draft.part}/${nameOfDraft(draft)}`);
     } catch (failure) {
       noteExpiry(failure);
       const overtaken = overtakenBy(failure);

@@ -2,6 +2,7 @@ import type { AttributeInfo } from '../../../../generated/types.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable, type TableColumn } from '../../parts/plain-table.js';
+import { root } from '../../routing/root.js';
 import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { categoriesOfType, categoryInfo, objectTypes } from '../../service/catalogue.js';
@@ -30,11 +31,11 @@ export function CategorySchema({ type, category }: { readonly type: string; read
   return (
     <>
       <p class="crumbs">
-        <a href="/schema">{say(schemaWords.types)}</a> · <a href={`/schema/${type}`}>{names?.type ?? type}</a>
+        <a href={`${root}schema`}>{say(schemaWords.types)}</a> · <a href={`${root}schema/${type}`}>{names?.type ?? type}</a>
       </p>
       <PageTitle title={names?.category ?? category}>
         <EditDefinition part="categories" name={category} />
-        <a class="link-button" href={`/docs/categories/${category}.html`}>
+        <a class="link-button" href={`${root}docs/categories/${category}.html`}>
           {say(words.documentation)}
         </a>
       </PageTitle>
@@ -74,7 +75,7 @@ function ruleColumn(category: string): TableColumn<[string, AttributeInfo]> {
       <a
         class="link-button small"
         aria-label={say(editorWords.ruleOf, { title })}
-        href={`/schema/own/attribute_rules/${category}.${key}`}
+        href={`${root}schema/own/attribute_rules/${category}.${key}`}
       >
         {say(editorWords.rule)}
       </a>
@@ -116,7 +117,7 @@ function Choices({ category, name, isExtended }: ChoicesProps) {
     <>
       <span class="choices">{choices.slice(0, shownAtMost).join(', ') + more}</span>{' '}
       {isExtended && mayAdd && (
-        <a class="link-button small" href={`/schema/choices/${category}/${name}`}>
+        <a class="link-button small" href={`${root}schema/choices/${category}/${name}`}>
           {say(words.edit)}
         </a>
       )}

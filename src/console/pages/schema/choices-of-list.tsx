@@ -3,6 +3,7 @@ import { FormButton, textIn } from '../../parts/form-dialog.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
+import { root } from '../../routing/root.js';
 import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { categoryInfo, categoryTitles } from '../../service/catalogue.js';
@@ -38,7 +39,7 @@ export function ChoicesOfList({ category, attribute }: ListProps) {
   return (
     <>
       <p class="crumbs">
-        <a href="/schema">{say(words.schema)}</a> · {say(schemaWords.choices)}
+        <a href={`${root}schema`}>{say(words.schema)}</a> · {say(schemaWords.choices)}
       </p>
       <PageTitle title={title ?? attribute}>
         {mayAdd && (

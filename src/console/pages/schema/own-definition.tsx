@@ -4,6 +4,7 @@ import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
 import { NotThere } from '../../parts/not-there.js';
 import { go } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import { forgetCatalogue } from '../../service/catalogue.js';
 import { service } from '../../service/service.js';
 import { say, sayNumber } from '../../texts/say.js';
@@ -36,7 +37,7 @@ export function OwnDefinition({ part, name }: OwnDefinitionProps) {
   return (
     <>
       <p class="crumbs">
-        <a href="/schema">{say(words.schema)}</a> · {say(partWords[part].several)}
+        <a href={`${root}schema`}>{say(words.schema)}</a> · {say(partWords[part].several)}
       </p>
       <Loaded answer={schema}>
         {reading => {
@@ -100,7 +101,7 @@ function RemoveDefinition({ draft, title }: { readonly draft: SchemaDraft; reado
       done: () => say(editorWords.gone, { title }),
       next: ({ number }) => undoAction(number),
     });
-    if (done) await go('/schema');
+    if (done) await go(`${root}schema`);
   };
   return (
     <button type="button" class="danger" onClick={() => void remove()}>

@@ -1,6 +1,7 @@
 import { Icon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
+import { root } from '../../routing/root.js';
 import { useAccess } from '../../service/access.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
@@ -19,7 +20,7 @@ export function NewDefinitions() {
   return (
     <>
       {freshParts.map((part, at) => (
-        <a key={part} class="link-button" href={`/schema/own/${part}`} aria-keyshortcuts={at === 0 ? 'n' : undefined}>
+        <a key={part} class="link-button" href={`${root}schema/own/${part}`} aria-keyshortcuts={at === 0 ? 'n' : undefined}>
           <Icon name="plus-lg" /> {say(partWords[part].fresh)}
         </a>
       ))}
@@ -31,7 +32,7 @@ export function NewDefinitions() {
 function StatusesLink() {
   if (!useAccess().uses('cmdb.status.save')) return null;
   return (
-    <a class="link-button" href="/schema/statuses">
+    <a class="link-button" href={`${root}schema/statuses`}>
       {say(editorWords.statuses)}
     </a>
   );
@@ -63,7 +64,7 @@ export function OwnDefinitions() {
                 {
                   title: say(words.title),
                   show: ({ part, definition }) => (
-                    <a href={`/schema/own/${part}/${nameOf(definition)}`}>
+                    <a href={`${root}schema/own/${part}/${nameOf(definition)}`}>
                       <TitleOf part={part} definition={definition} />
                     </a>
                   ),
@@ -107,7 +108,7 @@ export function EditDefinition({ part, name }: EditDefinitionProps) {
   const mayApply = useMayApply();
   if (!mayApply || !reading || !definitionNamed(reading, part, name)) return null;
   return (
-    <a class="link-button" href={`/schema/own/${part}/${name}`} aria-keyshortcuts="e">
+    <a class="link-button" href={`${root}schema/own/${part}/${name}`} aria-keyshortcuts="e">
       <Icon name="pencil" /> {say(words.edit)}
     </a>
   );

@@ -7,6 +7,7 @@ import { NotThere } from '../../parts/not-there.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import { useAnswer } from '../../service/answer.js';
 import { categoriesOfType, objectTypes } from '../../service/catalogue.js';
 import { say } from '../../texts/say.js';
@@ -39,7 +40,7 @@ function StatusesOfSchema() {
   return (
     <>
       <p class="crumbs">
-        <a href="/schema">{say(words.schema)}</a>
+        <a href={`${root}schema`}>{say(words.schema)}</a>
       </p>
       <PageTitle title={say(editorWords.statuses)} />
       <Statuses />
@@ -68,7 +69,7 @@ function Types() {
               {
                 title: say(words.title),
                 show: type => (
-                  <a class="object-link" href={`/schema/${type.const}`}>
+                  <a class="object-link" href={`${root}schema/${type.const}`}>
                     <TypeIcon type={type.const} size={16} />
                     {type.title}
                   </a>
@@ -92,7 +93,7 @@ function Type({ name }: { readonly name: string }) {
   return (
     <>
       <p class="crumbs">
-        <a href="/schema">{say(schemaWords.types)}</a>
+        <a href={`${root}schema`}>{say(schemaWords.types)}</a>
       </p>
       <PageTitle title={type?.title ?? name}>
         <EditDefinition part="object_types" name={name} />
@@ -109,7 +110,7 @@ function Type({ name }: { readonly name: string }) {
             columns={[
               {
                 title: say(schemaWords.categories),
-                show: category => <a href={`/schema/${name}/${category.const}`}>{category.title}</a>,
+                show: category => <a href={`${root}schema/${name}/${category.const}`}>{category.title}</a>,
               },
               { title: '', show: ({ isMultiValue }) => isMultiValue && say(schemaWords.several) },
               { title: say(schemaWords.constant), show: category => <code>{category.const}</code> },

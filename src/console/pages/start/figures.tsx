@@ -2,6 +2,7 @@ import { ChangeSets } from '../../history/change-sets.js';
 import { type Bar, Bars } from '../../parts/bars.js';
 import { Loaded } from '../../parts/loaded.js';
 import { to } from '../../routing/addresses.js';
+import { root } from '../../routing/root.js';
 import type { Answer } from '../../service/answer.js';
 import { useAnswer } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';
@@ -69,7 +70,7 @@ function Statuses() {
 
 function Places() {
   const bar: BarsOfProps<Awaited<ReturnType<typeof countsByPlace>>[number]>['bar'] = ({ of: { id, title }, number }) => {
-    return { key: id, title, value: number, shown: numeral(number), href: `/objects?place=${id}` };
+    return { key: id, title, value: number, shown: numeral(number), href: `${root}objects?place=${id}` };
   };
   return <BarsOf name="places" title={say(startWords.byPlace)} answer={useAnswer(countsByPlace, [])} bar={bar} />;
 }
@@ -88,7 +89,7 @@ function FillingUp() {
   return (
     <>
       <BarsOf name="racks" title={say(startWords.racks)} answer={racks} most={1} bar={barAt(to.place)} />
-      <BarsOf name="nets" title={say(startWords.nets)} answer={nets} most={1} bar={barAt(id => `/nets/${id}`)} />
+      <BarsOf name="nets" title={say(startWords.nets)} answer={nets} most={1} bar={barAt(id => `${root}nets/${id}`)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CreateObject } from '../../lists/create-object.js';
 import { handedFile } from '../../lists/handed-file.js';
 import { FileDrop } from '../../parts/file-drop.js';
 import { go } from '../../routing/location.js';
+import { root } from '../../routing/root.js';
 import { useAccess } from '../../service/access.js';
 import { say } from '../../texts/say.js';
 import { LoadExample } from './example-company.js';
@@ -12,7 +13,7 @@ import { startWords } from './start-words.js';
 export function FirstSteps({ types }: { readonly types: readonly ObjectType[] }) {
   const hand = (file: File): void => {
     handedFile.value = file;
-    void go('/import');
+    void go(`${root}import`);
   };
   const { uses } = useAccess();
   if (!uses('kataster.imports.save')) return null;
