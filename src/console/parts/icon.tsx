@@ -1,4 +1,4 @@
-import { root } from '../routing/root.js';
+import { root } from '../service/root.js';
 import type { IconName } from './icons.js';
 
 /** An icon beside a text, which says what it means. */

@@ -1,5 +1,5 @@
 import type { AttributeCondition } from '../../../generated/types.js';
-import { root } from './root.js';
+import { root } from '../service/root.js';
 
 /** Addresses of pages, by what they show. */
 export const to = {

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { Kataster, KatasterError, type KatasterOptions } from '../../../generated/client.js';
-import { fullAddress } from '../routing/root.js';
+import { fullAddress } from './root.js';
 import { language } from '../texts/language.js';
 import { type Credentials, credentials, isExpired, sessionHeaders } from './credentials.js';
 import { asOf, bodyAsOf } from './past.js';

@@ -1,4 +1,4 @@
-import { root } from '../routing/root.js';
+import { root } from './root.js';
 
 /** Begins the names: each service of an origin has its own, so that a key is never sent to another. */
 const prefix = `kataster.${root.slice(1)}`;

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { Icon } from '../parts/icon.js';
-import { root } from '../routing/root.js';
+import { root } from '../service/root.js';
 import { credentials, signOut } from '../service/credentials.js';
 import { service } from '../service/service.js';
 import { chooseLanguage, language } from '../texts/language.js';

@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icon.js';
 import { segments } from '../routing/location.js';
-import { root } from '../routing/root.js';
+import { root } from '../service/root.js';
 import { useAccess } from '../service/access.js';
 import { say } from '../texts/say.js';
 import { isMenuOpen, Switches } from './header.js';

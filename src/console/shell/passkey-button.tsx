@@ -1,6 +1,6 @@
 import { KatasterError } from '../../../generated/client.js';
 import { hasPasskeys, signWithPasskey } from '../parts/passkeys.js';
-import { root } from '../routing/root.js';
+import { root } from '../service/root.js';
 import type { Credentials } from '../service/credentials.js';
 import { language } from '../texts/language.js';
 import { say } from '../texts/say.js';

@@ -1,4 +1,4 @@
-import { fullAddress } from '../routing/root.js';
+import { fullAddress } from '../service/root.js';
 import type { RecordedCall } from '../service/recorded-calls.js';
 
 /** How a list of calls is written in a language, with a placeholder for the key. */

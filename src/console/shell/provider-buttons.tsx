@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { root } from '../routing/root.js';
+import { root } from '../service/root.js';
 import { type Credentials, signIn } from '../service/credentials.js';
 import { say } from '../texts/say.js';
 import { shellWords } from './shell-words.js';

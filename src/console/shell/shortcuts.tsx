@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { Dialog } from '../parts/dialog.js';
 import { go } from '../routing/location.js';
-import { root } from '../routing/root.js';
+import { root } from '../service/root.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { focusRow, pressNearest } from './nearest.js';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { KatasterError } from '../../../generated/client.js';
 import { Failure } from '../parts/loaded.js';
 import { NewPassword } from '../parts/new-password.js';
-import { root } from '../routing/root.js';
+import { root } from '../service/root.js';
 import { type Credentials, signIn } from '../service/credentials.js';
 import { serviceFor } from '../service/service.js';
 import { say } from '../texts/say.js';

@@ -7,7 +7,7 @@ import { Loaded } from '../../parts/loaded.js';
 import { PlainTable, type TableColumn } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
 import { parameter } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAnswer } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';
 import { constant } from '../../service/constants.js';

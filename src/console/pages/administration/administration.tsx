@@ -3,7 +3,7 @@ import { PageTitle } from '../../parts/heading.js';
 import { Icon } from '../../parts/icon.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import type { Text } from '../../texts/language.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';

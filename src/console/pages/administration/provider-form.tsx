@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ProviderInfo } from '../../../../generated/client.js';
 import { FormButton, textIn } from '../../parts/form-dialog.js';
-import { fullAddress } from '../../routing/root.js';
+import { fullAddress } from '../../service/root.js';
 import { unrecordedService } from '../../service/unrecorded.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';

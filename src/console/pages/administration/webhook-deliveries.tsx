@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/dialog.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { Time } from '../../parts/time.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAnswer } from '../../service/answer.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';

@@ -8,7 +8,7 @@ import { Icon } from '../../parts/icon.js';
 import { OfObject } from '../../parts/not-there.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { numeral, say } from '../../texts/say.js';

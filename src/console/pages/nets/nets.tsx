@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { parameter, segments, setParameters } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAccess } from '../../service/access.js';
 import { objectsOf, useAnswer } from '../../service/answer.js';
 import { numeral, say } from '../../texts/say.js';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { bitsOf } from '../../attributes/ip-addresses.js';
 import { FormDialog, textIn } from '../../parts/form-dialog.js';
 import { go } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';

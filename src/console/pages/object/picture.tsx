@@ -3,7 +3,7 @@ import type { CmdbObject } from '../../../../generated/types.js';
 import { isUnset, recordIn } from '../../attributes/attribute-view.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
 import { contentOf } from '../../parts/file-content.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { constant } from '../../service/constants.js';
 import { service } from '../../service/service.js';
 import type { Text } from '../../texts/language.js';

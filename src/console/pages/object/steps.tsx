@@ -2,7 +2,7 @@ import type { Kataster } from '../../../../generated/client.js';
 import type { Change, PermittedVerb, RecordStatus } from '../../../../generated/types.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
 import { go } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { service } from '../../service/service.js';
 import type { Text } from '../../texts/language.js';
 import { say } from '../../texts/say.js';

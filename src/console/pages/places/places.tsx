@@ -10,7 +10,7 @@ import { PlainTable } from '../../parts/plain-table.js';
 import { Rack } from '../../racks/rack.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';

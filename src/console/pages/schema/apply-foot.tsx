@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveByKey } from '../../drafts/save-key.js';
 import { Failure } from '../../parts/loaded.js';
 import { go, guardLeaving } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { errorOf } from '../../service/error-of.js';
 import { noteExpiry, service } from '../../service/service.js';
 import { say, sayNumber } from '../../texts/say.js';

@@ -2,7 +2,7 @@ import type { AttributeInfo } from '../../../../generated/types.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable, type TableColumn } from '../../parts/plain-table.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { categoriesOfType, categoryInfo, objectTypes } from '../../service/catalogue.js';

@@ -3,7 +3,7 @@ import { FormButton, textIn } from '../../parts/form-dialog.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { categoryInfo, categoryTitles } from '../../service/catalogue.js';

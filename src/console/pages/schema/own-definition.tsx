@@ -4,7 +4,7 @@ import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
 import { NotThere } from '../../parts/not-there.js';
 import { go } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { forgetCatalogue } from '../../service/catalogue.js';
 import { service } from '../../service/service.js';
 import { say, sayNumber } from '../../texts/say.js';

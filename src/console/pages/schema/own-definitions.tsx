@@ -1,7 +1,7 @@
 import { Icon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAccess } from '../../service/access.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';

@@ -7,7 +7,7 @@ import { NotThere } from '../../parts/not-there.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAnswer } from '../../service/answer.js';
 import { categoriesOfType, objectTypes } from '../../service/catalogue.js';
 import { say } from '../../texts/say.js';

@@ -2,7 +2,7 @@ import { ChangeSets } from '../../history/change-sets.js';
 import { type Bar, Bars } from '../../parts/bars.js';
 import { Loaded } from '../../parts/loaded.js';
 import { to } from '../../routing/addresses.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import type { Answer } from '../../service/answer.js';
 import { useAnswer } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';

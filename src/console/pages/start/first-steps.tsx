@@ -3,7 +3,7 @@ import { CreateObject } from '../../lists/create-object.js';
 import { handedFile } from '../../lists/handed-file.js';
 import { FileDrop } from '../../parts/file-drop.js';
 import { go } from '../../routing/location.js';
-import { root } from '../../routing/root.js';
+import { root } from '../../service/root.js';
 import { useAccess } from '../../service/access.js';
 import { say } from '../../texts/say.js';
 import { LoadExample } from './example-company.js';
