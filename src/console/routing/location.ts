@@ -1,8 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { asOf } from '../service/past.js';
 import { forgetCalls } from '../service/recorded-calls.js';
-import { consolePaths, pathsWithPast } from './paths.js';
 import { root } from '../service/root.js';
+import { consolePaths, pathsWithPast } from './paths.js';
 
 /** The address of the page that is shown; it says everything the page needs, so it can be sent and gone back to. */
 export const address = signal(new URL(location.href));

@@ -1,10 +1,10 @@
 import { computed } from '@preact/signals';
 import { Kataster, KatasterError, type KatasterOptions } from '../../../generated/client.js';
-import { fullAddress } from './root.js';
 import { language } from '../texts/language.js';
 import { type Credentials, credentials, isExpired, sessionHeaders } from './credentials.js';
 import { asOf, bodyAsOf } from './past.js';
 import { recordingFetch } from './recorded-calls.js';
+import { fullAddress } from './root.js';
 
 /** The service with the credentials and the language of the reader, as of the moment that the page shows. */
 export const service = computed(() => serviceFor(credentials.value, { fetch: fetchAsOf(asOf.value) }));

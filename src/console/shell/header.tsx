@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { Icon } from '../parts/icon.js';
-import { root } from '../service/root.js';
 import { credentials, signOut } from '../service/credentials.js';
+import { root } from '../service/root.js';
 import { service } from '../service/service.js';
 import { chooseLanguage, language } from '../texts/language.js';
 import { say } from '../texts/say.js';

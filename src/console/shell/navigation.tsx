@@ -1,7 +1,7 @@
 import { Icon } from '../parts/icon.js';
 import { segments } from '../routing/location.js';
-import { root } from '../service/root.js';
 import { useAccess } from '../service/access.js';
+import { root } from '../service/root.js';
 import { say } from '../texts/say.js';
 import { isMenuOpen, Switches } from './header.js';
 import { pages } from './pages.js';

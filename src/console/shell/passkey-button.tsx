@@ -1,7 +1,7 @@
 import { KatasterError } from '../../../generated/client.js';
 import { hasPasskeys, signWithPasskey } from '../parts/passkeys.js';
-import { root } from '../service/root.js';
 import type { Credentials } from '../service/credentials.js';
+import { root } from '../service/root.js';
 import { language } from '../texts/language.js';
 import { say } from '../texts/say.js';
 import { shellWords } from './shell-words.js';

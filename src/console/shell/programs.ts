@@ -1,5 +1,5 @@
-import { fullAddress } from '../service/root.js';
 import type { RecordedCall } from '../service/recorded-calls.js';
+import { fullAddress } from '../service/root.js';
 
 /** How a list of calls is written in a language, with a placeholder for the key. */
 export const programs: Readonly<Record<string, (calls: readonly RecordedCall[]) => string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { root } from '../service/root.js';
 import { type Credentials, signIn } from '../service/credentials.js';
+import { root } from '../service/root.js';
 import { say } from '../texts/say.js';
 import { shellWords } from './shell-words.js';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.js';
-import { root } from '../service/root.js';
 import { credentials } from '../service/credentials.js';
+import { root } from '../service/root.js';
 import { say } from '../texts/say.js';
 import { shellWords } from './shell-words.js';
 

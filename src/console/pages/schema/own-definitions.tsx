@@ -1,8 +1,8 @@
 import { Icon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
-import { root } from '../../service/root.js';
 import { useAccess } from '../../service/access.js';
+import { root } from '../../service/root.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { editorWords, partWords } from './editor-words.js';
