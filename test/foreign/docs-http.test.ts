@@ -78,7 +78,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
 
   engine.test('the documentation is found from the start page and without the slash', async t => {
     const { url } = await startedService(t, engine);
-    t.true((await get(`${url}/`)).text.includes('href="/docs/"'));
+    t.true((await get(`${url}/`)).text.includes('href="./docs/"'));
     t.is(await (await fetch(`${url}/docs`)).text(), (await get(`${url}/docs/index.html`)).text);
   });
 

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.js';
 import { recordedCalls } from '../service/recorded-calls.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
-import { programs } from './programs.js';
+import type { Programs } from './programs.js';
 import { shellWords } from './shell-words.js';
 
 /** Whether the calls of the page are shown. */
@@ -14,6 +14,8 @@ export const isProgramOpen = signal(false);
 export function ProgramPanel() {
   const [name, setName] = useState('curl');
   const [isCopied, setCopied] = useState(false);
+  const [programs, setPrograms] = useState<Programs>({});
+  useEffect(() => void import('./programs.js').then(loaded => setPrograms(loaded.programs)), []);
   const text = programs[name]?.(recordedCalls.value) ?? '';
   const choose = (chosen: string): void => {
     setName(chosen);

@@ -1,8 +1,11 @@
 import type { RecordedCall } from '../service/recorded-calls.js';
 import { fullAddress } from '../service/root.js';
 
-/** How a list of calls is written in a language, with a placeholder for the key. */
-export const programs: Readonly<Record<string, (calls: readonly RecordedCall[]) => string>> = {
+/** How a list of calls is written in each language, with a placeholder for the key. */
+export type Programs = Readonly<Record<string, (calls: readonly RecordedCall[]) => string>>;
+
+/** Every language that calls are shown in. */
+export const programs: Programs = {
   JSON: calls => calls.map(call => JSON.stringify(envelope(call), null, 2)).join('\n\n'),
   curl: calls => calls.map(curl).join('\n\n'),
   TypeScript: calls => `${typescriptHead(languageOf(calls))}\n\n${calls.map(typescript).join('\n')}`,
