@@ -20,13 +20,14 @@ import type {
   PasskeyList, PasskeyOptions, PasskeyTitle, PasskeyTransports, PastMoment, PermittedAccess, PersonFilter, PersonName,
   PersonsWithWorkstations, Places, PlanText, ProviderGroups, ProviderId, ProviderIssuer, ProviderList, ProviderRules,
   ProviderScopes, ProviderSecret, ProviderText, RackContent, RelatedStatusFilter, RelationStatusFilter, RelationTypeReference,
-  RelationTypeReferences, RelationTypesAsked, ReportColumns, ReportConditions, ReportGrouping, ReportInfos, ReportRow, ReportRows,
-  ReportSummary, ReportText, ReportTitle, ReportTotals, Reverted, Revision, Rights, RightsGranted, SavedCategory,
-  SavedImportProfile, SavedReport, SchemaDocument, SchemaLoss, SchemaNames, SchemaPreview, SchemaReading, SchemaRefusal,
-  SchemaVersion, SearchHits, SearchMode, SearchText, SecondFactorConfirmed, SecondFactorSecret, ServiceVersion, SessionId,
-  SessionList, SessionsEnded, SortDirection, Sysid, Title, TracedObject, TreeDepth, TriedRules, UserCreated, UserInfo, UserList,
-  WaitSeconds, WebhookConditions, WebhookCreated, WebhookDeliveries, WebhookDelivery, WebhookFilter, WebhookId, WebhookList,
-  WebhookResent, WebhookRotated, WebhookTested, WebhookTitle, WebhookUrl, WholeListedObject, WholeObjectList, WholeObjectPage,
+  RelationTypeReferences, RelationTypesAsked, ReportCells, ReportColumns, ReportConditions, ReportGrouping, ReportInfos,
+  ReportRow, ReportRows, ReportSummary, ReportTable, ReportText, ReportTitle, ReportTotals, Reverted, Revision, Rights,
+  RightsGranted, SavedCategory, SavedImportProfile, SavedReport, SchemaDocument, SchemaLoss, SchemaNames, SchemaPreview,
+  SchemaReading, SchemaRefusal, SchemaVersion, SearchHits, SearchMode, SearchText, SecondFactorConfirmed, SecondFactorSecret,
+  ServiceVersion, SessionId, SessionList, SessionsEnded, SortDirection, Sysid, Title, TracedObject, TreeDepth, TriedRules,
+  UserCreated, UserInfo, UserList, WaitSeconds, WebhookConditions, WebhookCreated, WebhookDeliveries, WebhookDelivery,
+  WebhookFilter, WebhookId, WebhookList, WebhookResent, WebhookRotated, WebhookTested, WebhookTitle, WebhookUrl,
+  WholeListedObject, WholeObjectList, WholeObjectPage,
 } from './categories.js';
 
 export type * from './categories.js';
@@ -1397,6 +1398,22 @@ export type KatasterReportDeleteOptions = Pick<MethodOptions, 'idempotency_key' 
 /** Result of kataster.report.delete. */
 export type KatasterReportDeleteResult = Done;
 
+/** Parameters of kataster.report.read, as a caller sends them. */
+export interface KatasterReportReadInput {
+  /** The id of the report. */
+  id: Id;
+  /** How many rows are read at most. */
+  limit?: PageLimit;
+  /** How many rows are passed over first. */
+  offset?: PageOffset;
+}
+
+/** Options of a call of kataster.report.read. */
+export type KatasterReportReadOptions = Pick<MethodOptions, 'as_of'>;
+
+/** Result of kataster.report.read. */
+export type KatasterReportReadResult = ReportTable;
+
 /** Parameters of kataster.report.save, as a caller sends them. */
 export interface KatasterReportSaveInput {
   /** The name of the report. */
@@ -1820,6 +1837,7 @@ export const options: Readonly<Record<string, readonly string[]>> = {
   'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.rack.read': ['as_of'],
   'kataster.report.delete': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'kataster.report.read': ['as_of'],
   'kataster.report.save': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'kataster.report.totals': ['as_of'],
   'kataster.schema.apply': ['idempotency_key', 'comment', 'dry_run'],
@@ -2514,17 +2532,20 @@ export const calls = {
       read: (input: KatasterRackReadInput, options?: KatasterRackReadOptions): PreparedCall<KatasterRackReadResult> =>
         prepared('kataster.rack.read', input, options),
     }),
-    report: {
+    report: callable({
       /** Delete a saved report. */
       delete: (input: KatasterReportDeleteInput, options?: KatasterReportDeleteOptions): PreparedCall<KatasterReportDeleteResult> =>
         prepared('kataster.report.delete', input, options),
+      /** Read a saved report as a table. */
+      read: (input: KatasterReportReadInput, options?: KatasterReportReadOptions): PagedCall<KatasterReportReadResult, ReportTable, ReportCells> =>
+        paged('kataster.report.read', { by: 'offset', items: 'rows' }, input, options),
       /** Save a report. */
       save: (input: KatasterReportSaveInput, options?: KatasterReportSaveOptions): PreparedCall<KatasterReportSaveResult> =>
         prepared('kataster.report.save', input, options),
       /** Read the totals of a saved report. */
       totals: (input: KatasterReportTotalsInput, options?: KatasterReportTotalsOptions): PreparedCall<KatasterReportTotalsResult> =>
         prepared('kataster.report.totals', input, options),
-    },
+    }),
     schema: callable({
       /** Apply a schema. */
       apply: (input: KatasterSchemaApplyInput = {}, options?: KatasterSchemaApplyOptions): PreparedCall<KatasterSchemaApplyResult> =>
@@ -2999,17 +3020,23 @@ export class Kataster extends Transport {
       read: (input: KatasterRackReadInput, options?: CallOptions & KatasterRackReadOptions): Promise<KatasterRackReadResult> =>
         this.send(calls.kataster.rack.read(input, options), options),
     }),
-    report: {
+    report: callable({
       /** Delete a saved report. */
       delete: (input: KatasterReportDeleteInput, options?: CallOptions & KatasterReportDeleteOptions): Promise<KatasterReportDeleteResult> =>
         this.send(calls.kataster.report.delete(input, options), options),
+      /** Read a saved report as a table. */
+      read: (input: KatasterReportReadInput, options?: CallOptions & KatasterReportReadOptions): Promise<KatasterReportReadResult> =>
+        this.send(calls.kataster.report.read(input, options), options),
       /** Save a report. */
       save: (input: KatasterReportSaveInput, options?: CallOptions & KatasterReportSaveOptions): Promise<KatasterReportSaveResult> =>
         this.send(calls.kataster.report.save(input, options), options),
       /** Read the totals of a saved report. */
       totals: (input: KatasterReportTotalsInput, options?: CallOptions & KatasterReportTotalsOptions): Promise<KatasterReportTotalsResult> =>
         this.send(calls.kataster.report.totals(input, options), options),
-    },
+      /** Read a saved report as a table. */
+      each: (input: KatasterReportReadInput, options?: CallOptions & KatasterReportReadOptions): AsyncGenerator<ReportCells, void, undefined> =>
+        this.each(calls.kataster.report.read(input, options), options),
+    }),
     schema: callable({
       /** Apply a schema. */
       apply: (input: KatasterSchemaApplyInput = {}, options?: CallOptions & KatasterSchemaApplyOptions): Promise<KatasterSchemaApplyResult> =>

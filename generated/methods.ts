@@ -50,23 +50,24 @@ import type {
   KatasterProviderReadParams, KatasterProviderReadResult, KatasterProviderSaveParams, KatasterProviderSaveResult,
   KatasterProviderSyncParams, KatasterProviderSyncResult, KatasterProviderTestParams, KatasterProviderTestResult,
   KatasterRackReadParams, KatasterRackReadResult, KatasterReportDeleteParams, KatasterReportDeleteResult,
-  KatasterReportSaveParams, KatasterReportSaveResult, KatasterReportTotalsParams, KatasterReportTotalsResult,
-  KatasterSchemaApplyParams, KatasterSchemaApplyResult, KatasterSchemaPreviewParams, KatasterSchemaPreviewResult,
-  KatasterSchemaReadParams, KatasterSchemaReadResult, KatasterSecondFactorConfirmParams, KatasterSecondFactorConfirmResult,
-  KatasterSecondFactorCreateParams, KatasterSecondFactorCreateResult, KatasterSecondFactorResetParams,
-  KatasterSecondFactorResetResult, KatasterSessionEndParams, KatasterSessionEndResult, KatasterSessionReadParams,
-  KatasterSessionReadResult, KatasterTraceReadParams, KatasterTraceReadResult, KatasterUserCreateParams, KatasterUserCreateResult,
-  KatasterUserDisableParams, KatasterUserDisableResult, KatasterUserEnableParams, KatasterUserEnableResult,
-  KatasterUserEndSessionsParams, KatasterUserEndSessionsResult, KatasterUserPasswordParams, KatasterUserPasswordResult,
-  KatasterUserReadParams, KatasterUserReadResult, KatasterUserSetPasswordParams, KatasterUserSetPasswordResult,
-  KatasterWebhookCreateParams, KatasterWebhookCreateResult, KatasterWebhookDeleteParams, KatasterWebhookDeleteResult,
-  KatasterWebhookDeliveriesParams, KatasterWebhookDeliveriesResult, KatasterWebhookReadParams, KatasterWebhookReadResult,
-  KatasterWebhookResendParams, KatasterWebhookResendResult, KatasterWebhookRotateParams, KatasterWebhookRotateResult,
-  KatasterWebhookTestParams, KatasterWebhookTestResult, KatasterWebhookUpdateParams, KatasterWebhookUpdateResult,
-  MonitoringLivestatusCreateParams, MonitoringLivestatusCreateResult, MonitoringLivestatusDeleteParams,
-  MonitoringLivestatusDeleteResult, MonitoringLivestatusReadParams, MonitoringLivestatusReadResult,
-  MonitoringLivestatusUpdateParams, MonitoringLivestatusUpdateResult, RpcDiscoverParams, RpcDiscoverResult,
-  SystemEndpointsReadV2Params, SystemEndpointsReadV2Result,
+  KatasterReportReadParams, KatasterReportReadResult, KatasterReportSaveParams, KatasterReportSaveResult,
+  KatasterReportTotalsParams, KatasterReportTotalsResult, KatasterSchemaApplyParams, KatasterSchemaApplyResult,
+  KatasterSchemaPreviewParams, KatasterSchemaPreviewResult, KatasterSchemaReadParams, KatasterSchemaReadResult,
+  KatasterSecondFactorConfirmParams, KatasterSecondFactorConfirmResult, KatasterSecondFactorCreateParams,
+  KatasterSecondFactorCreateResult, KatasterSecondFactorResetParams, KatasterSecondFactorResetResult, KatasterSessionEndParams,
+  KatasterSessionEndResult, KatasterSessionReadParams, KatasterSessionReadResult, KatasterTraceReadParams,
+  KatasterTraceReadResult, KatasterUserCreateParams, KatasterUserCreateResult, KatasterUserDisableParams,
+  KatasterUserDisableResult, KatasterUserEnableParams, KatasterUserEnableResult, KatasterUserEndSessionsParams,
+  KatasterUserEndSessionsResult, KatasterUserPasswordParams, KatasterUserPasswordResult, KatasterUserReadParams,
+  KatasterUserReadResult, KatasterUserSetPasswordParams, KatasterUserSetPasswordResult, KatasterWebhookCreateParams,
+  KatasterWebhookCreateResult, KatasterWebhookDeleteParams, KatasterWebhookDeleteResult, KatasterWebhookDeliveriesParams,
+  KatasterWebhookDeliveriesResult, KatasterWebhookReadParams, KatasterWebhookReadResult, KatasterWebhookResendParams,
+  KatasterWebhookResendResult, KatasterWebhookRotateParams, KatasterWebhookRotateResult, KatasterWebhookTestParams,
+  KatasterWebhookTestResult, KatasterWebhookUpdateParams, KatasterWebhookUpdateResult, MonitoringLivestatusCreateParams,
+  MonitoringLivestatusCreateResult, MonitoringLivestatusDeleteParams, MonitoringLivestatusDeleteResult,
+  MonitoringLivestatusReadParams, MonitoringLivestatusReadResult, MonitoringLivestatusUpdateParams,
+  MonitoringLivestatusUpdateResult, RpcDiscoverParams, RpcDiscoverResult, SystemEndpointsReadV2Params,
+  SystemEndpointsReadV2Result,
 } from './types.js';
 
 /** The contract, and the dialects that differ from it. */
@@ -253,6 +254,8 @@ export interface Handlers<Context> {
     readV2(params: CmdbReportReadV2Params, context: Context): Promise<CmdbReportReadV2Result>;
     /** kataster.report.delete: Delete a saved report. */
     delete(params: KatasterReportDeleteParams, context: Context): Promise<KatasterReportDeleteResult>;
+    /** kataster.report.read: Read a saved report as a table. */
+    read(params: KatasterReportReadParams, context: Context): Promise<KatasterReportReadResult>;
     /** kataster.report.save: Save a report. */
     save(params: KatasterReportSaveParams, context: Context): Promise<KatasterReportSaveResult>;
     /** kataster.report.totals: Read the totals of a saved report. */
@@ -2150,6 +2153,18 @@ export const methods = {
     handler: ['report', 'delete'],
     parameters: [{ name: 'title', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  },
+  'kataster.report.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['report', 'read'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['time_zone', 'as_of'],
   },
   'kataster.report.save': {
     access: 'write',

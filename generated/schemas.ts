@@ -2972,6 +2972,24 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ReportRow: { type: 'object', additionalProperties: { type: 'string' } },
   ReportRows: { type: 'array', items: { $ref: 'ReportRow' } },
+  ReportTable: {
+    type: 'object',
+    properties: {
+      columns: { type: 'array', items: { $ref: 'ReportHeading' } },
+      rows: { type: 'array', items: { $ref: 'ReportCells' } },
+    },
+    required: ['columns', 'rows'],
+    additionalProperties: false,
+  },
+  ReportHeading: {
+    type: 'object',
+    properties: { name: { allOf: [{ $ref: 'ReportColumn' }] }, title: { type: 'string' } },
+    required: ['name', 'title'],
+    additionalProperties: false,
+  },
+  ReportCells: { type: 'array', items: { $ref: 'ReportCell' } },
+  ReportCell: { anyOf: [{ type: 'string' }, { type: 'array', items: { $ref: 'ReportPlace' } }] },
+  ReportPlace: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
   ReportTotalled: {
     type: 'object',
     properties: {
@@ -4815,6 +4833,13 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     comment: { $ref: 'ChangeComment' },
     dry_run: { $ref: 'Asked' },
     if_revision: { $ref: 'Revision' },
+  },
+  'kataster.report.read': {
+    id: { $ref: 'Id' },
+    limit: { $ref: 'PageLimit' },
+    offset: { $ref: 'PageOffset' },
+    time_zone: { $ref: 'TimeZoneName' },
+    as_of: { $ref: 'PastMoment' },
   },
   'kataster.report.save': {
     title: { $ref: 'ReportTitle' },

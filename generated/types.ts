@@ -2851,11 +2851,45 @@ export interface ReportTotal {
 /** Totals of columns, in the order of the results. */
 export type ReportTotals = ReportTotal[];
 
-/** A row of a report: values as they read, by the titles of the columns. Several entries of a category are one text. */
+/**
+ * A row of a report: values as they read, by the titles of the columns. Several entries of a category are one text, with
+ * semicolons between them and an empty place for an entry without a value.
+ */
 export type ReportRow = Record<string, string>;
 
 /** Rows of a report; or, where none is named, the saved reports. */
 export type ReportRows = ReportRow[];
+
+/** Rows of a report under its columns. */
+export interface ReportTable {
+  /** The columns, from left to right. */
+  columns: ReportHeading[];
+  /** The rows of the page. */
+  rows: ReportCells[];
+}
+
+/** A column of a report. */
+export interface ReportHeading {
+  /** Its name. */
+  name: ReportColumn;
+  /** Its title, which no other column of the report has. */
+  title: string;
+}
+
+/** A row: a cell for each column, in their order. */
+export type ReportCells = ReportCell[];
+
+/**
+ * A value as it reads, empty where there is none; in a column that may have several values of an object a list of them, each in
+ * the place of its entry.
+ */
+export type ReportCell = string | ReportPlace[];
+
+/**
+ * A value in a list, empty where there is none; a list itself where an entry, or an object that a link leads to, may have
+ * several.
+ */
+export type ReportPlace = string | string[];
 
 /** A total of a column with its value. */
 export interface ReportTotalled {
@@ -4430,6 +4464,11 @@ export interface Schemas {
   ReportTotals: ReportTotals;
   ReportRow: ReportRow;
   ReportRows: ReportRows;
+  ReportTable: ReportTable;
+  ReportHeading: ReportHeading;
+  ReportCells: ReportCells;
+  ReportCell: ReportCell;
+  ReportPlace: ReportPlace;
   ReportTotalled: ReportTotalled;
   ReportGroup: ReportGroup;
   ReportSummary: ReportSummary;
@@ -6071,6 +6110,19 @@ export interface KatasterReportDeleteParams {
 
 /** Result of kataster.report.delete. */
 export type KatasterReportDeleteResult = Done;
+
+/** Parameters of kataster.report.read, as its handler receives them. */
+export interface KatasterReportReadParams {
+  /** The id of the report. */
+  id: Id;
+  /** How many rows are read at most. */
+  limit?: PageLimit;
+  /** How many rows are passed over first. */
+  offset?: PageOffset;
+}
+
+/** Result of kataster.report.read. */
+export type KatasterReportReadResult = ReportTable;
 
 /** Parameters of kataster.report.save, as its handler receives them. */
 export interface KatasterReportSaveParams {

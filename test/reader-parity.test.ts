@@ -67,6 +67,7 @@ const reads = {
   'kataster.trace.read': { id: 10 },
   'cmdb.report.list.v2': {},
   'cmdb.report.read.v2': { id: 1 },
+  'kataster.report.read': { id: 1 },
   'kataster.report.totals': { id: 1 },
   'cmdb.reports.read': {},
   'kataster.rack.read': { id: 10 },

@@ -1,4 +1,4 @@
-import type { ReportInfo, ReportRow } from '../generated/types.js';
+import type { ReportInfo, ReportRow, ReportTable } from '../generated/types.js';
 import { rowsOf as rowsOfCsv } from '../src/csv/csv-rows.js';
 import { csvOf } from '../src/csv/csv-text.js';
 import { objectMade } from './factories/calls.js';
@@ -126,6 +126,57 @@ for (const engine of engines) {
     t.truthy(await saved('a'), 'one that is there is saved again');
   });
 }
+
+const contracts = 'C__CATG__CONTRACT_ASSIGNMENT-connected_contract';
+const tags = 'C__CATG__GLOBAL-tag';
+
+/** Columns of a server with two contracts, of which the first has no costs, two ports and two tags; a cell of each as JSON has it, and as a text. */
+const places: readonly (readonly [column: string, cell: ReportTable['rows'][number][number], text: string])[] = [
+  [`${contracts}.title`, ['Care', 'Lease'], 'Care; Lease'],
+  [`${contracts}.C__CATS__CONTRACT-costs`, ['', '0.20'], '; 0.20'],
+  [contracts, ['Care', 'Lease'], 'Care; Lease'],
+  [`${contracts}.${tags}`, [['x;y'], ['']], '"""x;y"""; '],
+  ['C__CATG__NETWORK_PORT-title', ['eth0', 'eth1'], 'eth0; eth1'],
+  ['C__CATG__NETWORK_PORT-mac', ['', ''], ''],
+  [tags, ['one', 'two, three'], 'one; two, three'],
+  ['C__CATG__MODEL-serial', 'S;1', 'S;1'],
+  ['C__CATG__DRIVE-title', [], ''],
+];
+
+test('each value of a column has the place of its entry, of its link or in its list', async t => {
+  const [engine] = engines;
+  if (!engine) return t.fail();
+  const call = callerOf(await startedService(t, engine), 'contract');
+  const contract = (title: string, costs: string, tag: readonly string[]) =>
+    objectMade(call, {
+      type: 'C__OBJTYPE__MAINTENANCE',
+      title,
+      categories: { C__CATG__GLOBAL: { tag }, ...(costs && { C__CATS__CONTRACT: { costs } }) },
+    });
+  const links = [await contract('Care', '', ['x;y']), await contract('Lease', '0.20', [])];
+  await objectMade(call, {
+    title: 'web1',
+    categories: {
+      C__CATG__GLOBAL: { tag: ['one', 'two, three'] },
+      C__CATG__MODEL: { serial: 'S;1' },
+      C__CATG__CONTRACT_ASSIGNMENT: links.map(connected_contract => ({ connected_contract })),
+      C__CATG__NETWORK_PORT: [{ title: 'eth0' }, { title: 'eth1' }],
+    },
+  });
+  const columns = places.map(([column]) => column);
+  const { id } = await resultOf<{ readonly id: number }>(call(save, { ...serials, columns }));
+  const table = await resultOf<ReportTable>(call('kataster.report.read', { id }));
+  t.deepEqual(
+    table.columns.map(({ name }) => name),
+    columns,
+  );
+  t.deepEqual(table.rows, [places.map(([, cell]) => cell)]);
+  const [row = {}] = await rowsOf(call, id);
+  t.deepEqual(
+    table.columns.map(({ title }) => row[title]),
+    places.map(([, , text]) => text),
+  );
+});
 
 test('cells that a spreadsheet would take for formulas are guarded, numbers are not, and both are read back as they were', t => {
   const cells = ['=A1', '+49 30', '-x', '@A1', '\t=A1', '-5', '+1.5', 'a=b'];

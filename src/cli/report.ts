@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Kataster, ReportInfo, ReportRow, ReportTotalKind } from '../../generated/client.js';
+import type { Kataster, ReportInfo, ReportTable, ReportTotalKind } from '../../generated/client.js';
 import type { TextId } from '../../generated/texts.js';
 import { csvOf, linesOf } from '../csv/csv-text.js';
 import { say, sayEach } from './language/spoken.js';
@@ -56,8 +56,14 @@ async function rows(service: Kataster, name: string, { csv, totals }: ReportOpti
   else print(table(lines[0] ?? [], lines.slice(1)));
 }
 
-async function linesOfRows({ cmdb }: Kataster, { id, columns }: ReportInfo): Promise<Lines> {
-  return linesOf(await allPages<ReportRow>(page => cmdb.report.read.v2({ id, ...page })), columns);
+async function linesOfRows({ kataster }: Kataster, { id }: ReportInfo): Promise<Lines> {
+  let columns: ReportTable['columns'] = [];
+  const rows = await allPages(async page => {
+    const table = await kataster.report.read({ id, ...page });
+    columns = table.columns;
+    return table.rows;
+  });
+  return linesOf({ columns, rows });
 }
 
 /** A line for each group, and one for all rows together. */

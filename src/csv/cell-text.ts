@@ -1,3 +1,7 @@
+import { cellOfValues } from '../attributes/cells.js';
+
+export { cellOf, cellOfValues } from '../attributes/cells.js';
+
 /** A value as one text: that of a line, the title of a reference, both ends of a relation, the number of a quantity. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
@@ -11,10 +15,4 @@ export function textOf(value: unknown): string {
 /** A value in a cell: those of a list one behind another. */
 export function cellText(value: unknown): string {
   return Array.isArray(value) ? cellOfValues(value.map(textOf)) : textOf(value);
-}
-
-/** Several values in a cell, between semicolons; quotes surround one with a semicolon, a line break or a quote at its beginning. */
-export function cellOfValues(values: readonly string[]): string {
-  if (values.every(value => value === '')) return '';
-  return values.map(value => (/[;\r\n]|^"/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join('; ');
 }

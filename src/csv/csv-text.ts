@@ -1,3 +1,5 @@
+import { type Cell, cellOf } from '../attributes/cells.js';
+
 /** Text that a spreadsheet would take for a formula is quoted by an apostrophe. */
 const formula = /^[=+@\t\r-](?!\d*[.,]?\d+$)/;
 
@@ -6,13 +8,14 @@ export function csvOf(rows: readonly (readonly string[])[], separator: ',' | ';'
   return rows.map(row => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
-/** Lines of records, the titles of the columns first: those of the records, or `columns` where there is no record. */
-export function linesOf(
-  records: readonly Readonly<Record<string, string>>[],
-  columns: readonly string[],
-): readonly (readonly string[])[] {
-  const titles = records[0] ? Object.keys(records[0]) : columns;
-  return [titles, ...records.map(record => titles.map(title => record[title] ?? ''))];
+/** Lines of a table: the titles of its columns, and a text for each cell. */
+export function linesOf({ columns, rows }: Table): readonly (readonly string[])[] {
+  return [columns.map(({ title }) => title), ...rows.map(row => row.map(cellOf))];
+}
+
+interface Table {
+  readonly columns: readonly { readonly title: string }[];
+  readonly rows: readonly (readonly Cell[])[];
 }
 
 function cell(text: string): string {

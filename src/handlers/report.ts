@@ -1,4 +1,5 @@
-import type { ReportInfo, ReportRow, ReportTotal, ObjectFilter as WireFilter } from '../../generated/types.js';
+import type { ReportCell, ReportInfo, ReportRow, ReportTotal, ObjectFilter as WireFilter } from '../../generated/types.js';
+import { type Cell, cellOf } from '../attributes/cells.js';
 import { utcOrZoned } from '../attributes/time-zones.js';
 import { findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import { conditionsOf } from '../domain/lists/object-filters.js';
@@ -31,6 +32,12 @@ export const report: MethodHandlers<CallContext>['report'] = {
       all.map(({ id }) => id),
     );
     return { result: all.map(each => presentReport(each, context, revisions)) };
+  },
+
+  async read({ id, limit, offset = 0 }, context) {
+    const { columns, rows } = await tableOf(context, await reportWithId(context, id), { limit, offset });
+    const titles = columns.map(({ name, title }) => ({ name, title }));
+    return { result: { columns: titles, rows: rows.map(row => row.map(presentCell)) } };
   },
 
   async readV2({ id, limit, offset = 0 }, context) {
@@ -70,11 +77,12 @@ export const reports: MethodHandlers<CallContext>['reports'] = {
   },
 };
 
-async function rowsIn(
-  context: CallContext,
-  { filter, columns, orderBy, sort }: ReportRecord,
-  { limit, offset }: { readonly limit: number | undefined; readonly offset: number },
-): Promise<ReportRow[]> {
+interface PageAsked {
+  readonly limit: number | undefined;
+  readonly offset: number;
+}
+
+async function tableOf(context: CallContext, { filter, columns, orderBy, sort }: ReportRecord, { limit, offset }: PageAsked) {
   const chosen = columnsNamed(context, JSON.parse(columns));
   const list = await listObjects(context, {
     filter: filterMeant(JSON.parse(filter) as WireFilter),
@@ -84,8 +92,17 @@ async function rowsIn(
     cursor: undefined,
     counted: false,
   });
-  const rows = await rowsOf(context, list.objects, chosen, fieldsShown(context));
-  return rows.map(row => ({ ...row }));
+  return { columns: chosen, rows: await rowsOf(context, list.objects, chosen, fieldsShown(context)) };
+}
+
+/** Rows as existing clients read them: texts by the titles of the columns. */
+async function rowsIn(context: CallContext, report: ReportRecord, page: PageAsked): Promise<ReportRow[]> {
+  const { columns, rows } = await tableOf(context, report, page);
+  return rows.map(row => Object.fromEntries(columns.map(({ title }, at) => [title, cellOf(row[at] ?? '')])));
+}
+
+function presentCell(cell: Cell): ReportCell {
+  return typeof cell === 'string' ? cell : cell.map(each => (typeof each === 'string' ? each : each.map(cellOf)));
 }
 
 function fieldsShown(context: CallContext): ShowFields {

@@ -46,6 +46,22 @@ export interface ReportColumn {
   readonly source: ColumnSource;
 }
 
+/** On how many levels a column may have several values: entries of a category and values of a list, of the object and of those that its links lead to. */
+export function levelsOf({ link, source }: ReportColumn): number {
+  const levels = [link, source].flatMap(each => (each ? [hasSeveralEntries(each), isList(each)] : []));
+  return levels.filter(Boolean).length;
+}
+
+/** Whether an object has several entries that a value comes from. */
+export function hasSeveralEntries(source: ColumnSource): boolean {
+  return 'category' in source && source.category.multiValue;
+}
+
+/** Whether an entry has several values. */
+export function isList(source: ColumnSource): boolean {
+  return 'category' in source && typeOf(source.attribute).holds.many;
+}
+
 /**
  * Columns by their names. Titles that would be the same name their category, too.
  * @throws RpcError CategoryNotFound, InvalidParameters

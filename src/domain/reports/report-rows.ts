@@ -1,25 +1,23 @@
+import type { Cell } from '../../attributes/cells.js';
 import type { DomainContext } from '../context.js';
 import type { ObjectRecord } from '../storage/objects.js';
-import type { ReportColumn } from './columns.js';
-import { type ReportValue, type ShowFields, valuesOf } from './report-values.js';
+import { levelsOf, type ReportColumn } from './columns.js';
+import { type ReportPlaces, type ShowFields, valuesOf } from './report-values.js';
 
-/** A row of a report: values as they read, by the titles of the columns. */
-export type ReportRow = Readonly<Record<string, string>>;
-
-/** Rows of objects. Several values are one text. */
+/** Rows of objects: a cell for each column. */
 export async function rowsOf(
   context: DomainContext,
   objects: readonly ObjectRecord[],
   columns: readonly ReportColumn[],
   showFields: ShowFields,
-): Promise<readonly ReportRow[]> {
+): Promise<readonly (readonly Cell[])[]> {
   const valuesIn = await valuesOf(context, objects, columns, showFields);
-  return objects.map(object =>
-    Object.fromEntries(columns.map(column => [column.title, cellOf(valuesIn(object, column))] as const)),
-  );
+  return objects.map(object => columns.map(column => cellIn(column, valuesIn(object, column))));
 }
 
-/** Values as one text. */
-export function cellOf(values: readonly ReportValue[]): string {
-  return values.map(({ text }) => text).join('; ');
+/** Values as they read: one text, or a list with a place for each value, where the column may have several. A place is a list itself where an entry, or a linked object, may have several. */
+export function cellIn(column: ReportColumn, places: ReportPlaces): Cell {
+  const levels = levelsOf(column);
+  const cells = places.map(values => (levels > 1 ? values.map(({ text }) => text) : (values[0]?.text ?? '')));
+  return levels > 0 ? cells : (cells[0] ?? '');
 }

@@ -1,4 +1,5 @@
 import type { ReportTotalKind } from '../../../generated/types.js';
+import { cellOf } from '../../attributes/cells.js';
 import { text } from '../../messages/text.js';
 import { groupBy } from '../../rpc/grouping.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
@@ -6,8 +7,8 @@ import type { DomainContext } from '../context.js';
 import { collators } from '../lists/lists.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { ReportColumn } from './columns.js';
-import { cellOf } from './report-rows.js';
-import { type ReportValue, type ShowFields, valuesOf } from './report-values.js';
+import { cellIn } from './report-rows.js';
+import { hasText, type ReportValue, type ShowFields, valuesOf } from './report-values.js';
 import { arithmeticOf, totalRules } from './totals.js';
 
 const maxGroups = 1000;
@@ -70,12 +71,13 @@ export async function totalsOf(
   showFields: ShowFields,
 ): Promise<ReportTotals> {
   const needed = columns.filter(({ name }) => name === grouped || totals.some(({ column }) => column === name));
-  const valuesIn = await valuesOf(context, objects, needed, showFields);
+  const placesIn = await valuesOf(context, objects, needed, showFields);
+  const valuesIn = (object: ObjectRecord, column: ReportColumn) => placesIn(object, column).flat().filter(hasText);
   const measures = totals.flatMap(({ column, total }) =>
     needed.filter(({ name }) => name === column).map(each => measureOf(each, total, objects, valuesIn)),
   );
   const by = needed.find(({ name }) => name === grouped);
-  const groups = by ? [...groupBy(objects, object => cellOf(valuesIn(object, by)))] : [];
+  const groups = by ? [...groupBy(objects, object => cellOf(cellIn(by, placesIn(object, by))))] : [];
   const { compare } = collators[context.language];
   const sorted = groups.toSorted(([one], [other]) => Number(one === '') - Number(other === '') || compare(one, other));
   return {

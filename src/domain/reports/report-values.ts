@@ -6,7 +6,14 @@ import { textOf } from '../history/value-text.js';
 import { listEntriesOfMany } from '../reading/listing-of-many.js';
 import { presenterOf } from '../reading/presenter.js';
 import type { ObjectRecord } from '../storage/objects.js';
-import type { AttributeSource, ColumnSource, ObjectColumn, ReportColumn } from './columns.js';
+import {
+  type AttributeSource,
+  type ColumnSource,
+  hasSeveralEntries,
+  isList,
+  type ObjectColumn,
+  type ReportColumn,
+} from './columns.js';
 
 /** A value of a report. */
 export interface ReportValue {
@@ -33,7 +40,14 @@ interface ReportEntry {
   readonly shown: Readonly<Record<string, unknown>>;
 }
 
-type ValuesOf = (object: ObjectRecord, source: ColumnSource) => readonly ReportValue[];
+/** The values of an object in a column, by place: of the entries of a category with several, of the values of a list, or of the objects that several links lead to. The n-th places of columns about the same entries are of the same one, which may have no value. */
+export type ReportPlaces = readonly (readonly ReportValue[])[];
+
+/** The values of each entry. */
+type ValuesOf = (object: ObjectRecord, source: ColumnSource) => ReportPlaces;
+
+/** A value that an entry or a linked object lacks, in its place. */
+const noValue: ReportValue = { text: '', comparable: '', leadsTo: [] };
 
 /** The values that objects show in each column. Links to objects that the caller may not view lead nowhere. As many statements as two lists of objects with these categories. */
 export async function valuesOf(
@@ -41,7 +55,7 @@ export async function valuesOf(
   objects: readonly ObjectRecord[],
   columns: readonly ReportColumn[],
   showFields: ShowFields,
-): Promise<(object: ObjectRecord, column: ReportColumn) => readonly ReportValue[]> {
+): Promise<(object: ObjectRecord, column: ReportColumn) => ReportPlaces> {
   const own = await readValues(
     context,
     objects,
@@ -49,8 +63,7 @@ export async function valuesOf(
     showFields,
   );
   const links = [...new Set(columns.flatMap(({ link }) => link ?? []))];
-  const leadsTo = (object: ObjectRecord, link: AttributeSource) => own(object, link).flatMap(value => value.leadsTo);
-  const ids = [...new Set(objects.flatMap(object => links.flatMap(link => leadsTo(object, link))))];
+  const ids = [...new Set(objects.flatMap(object => links.flatMap(link => own(object, link).flatMap(leadsTo))))];
   const targets = ids.length > 0 ? await objectsWithIds(context, ids) : [];
   const byId = new Map(targets.map(target => [target.id, target]));
   const linked = await readValues(
@@ -59,13 +72,30 @@ export async function valuesOf(
     columns.flatMap(({ link, source }) => (link ? [source] : [])),
     showFields,
   );
-  return (object, { link, source }) =>
-    link
-      ? leadsTo(object, link).flatMap(id => {
-          const target = byId.get(id);
-          return target ? linked(target, source) : [];
-        })
-      : own(object, source);
+  const targetsOf = (values: readonly ReportValue[]) => leadsTo(values).flatMap(id => byId.get(id) ?? []);
+  return (object, { link, source }) => {
+    if (!link) return placesOf(own(object, source), source);
+    const places = placesOf(own(object, link), link);
+    if (hasSeveralEntries(link) || isList(link))
+      return places.map(values => targetsOf(values).flatMap(target => aligned(linked(target, source))));
+    const [target] = targetsOf(places.flat());
+    return placesOf(target ? linked(target, source) : [], source);
+  };
+}
+
+function leadsTo(values: readonly ReportValue[]): readonly number[] {
+  return values.flatMap(value => value.leadsTo);
+}
+
+function placesOf(entries: ReportPlaces, source: ColumnSource): ReportPlaces {
+  if (hasSeveralEntries(source)) return entries;
+  return isList(source) ? entries.flat().map(value => [value]) : [entries.flat()];
+}
+
+/** The values of all entries behind one another, one at least of each. */
+function aligned(entries: ReportPlaces): readonly ReportValue[] {
+  const values = entries.flatMap(ofEntry => (ofEntry.length > 0 ? ofEntry : [noValue]));
+  return values.length > 0 ? values : [noValue];
 }
 
 function objectsWithIds({ store }: DomainContext, ids: readonly number[]) {
@@ -91,7 +121,7 @@ async function readValues(
     const shown = fieldOf(object, field);
     if (shown === '') return [];
     const comparable = (field === 'created' || field === 'updated' ? object[field] : null) ?? shown;
-    return [{ text: shown, comparable, leadsTo: [] }];
+    return [[{ text: shown, comparable, leadsTo: [] }]];
   };
 }
 
@@ -111,13 +141,16 @@ async function readEntries(context: DomainContext, objects: readonly ObjectRecor
         own.map(entry => ({ kept: entry.values, shown: presenter.show(entry, page, {}) })),
       );
     }
-  return ({ id }: ObjectRecord, source: AttributeSource): readonly ReportValue[] =>
-    (shown.get(source.category)?.get(id) ?? []).flatMap(entry => valueIn(entry, source));
+  return ({ id }: ObjectRecord, source: AttributeSource): ReportPlaces =>
+    (shown.get(source.category)?.get(id) ?? []).map(entry => valuesIn(entry, source));
 }
 
-function valueIn({ kept, shown }: ReportEntry, { category, attribute, comparedAs }: AttributeSource): ReportValue[] {
+function valuesIn({ kept, shown }: ReportEntry, source: AttributeSource): ReportValue[] {
+  const { category, attribute, comparedAs } = source;
   const { key, sameAs = key } = attribute;
   const value = shown[nameOf(attribute)] ?? null;
+  if (isList(source) && Array.isArray(value))
+    return value.map(each => ({ text: textOf(each), comparable: textOf(each), leadsTo: idsShown(each) })).filter(hasText);
   const [text, stored] = [textOf(value), kept[sameAs]];
   if (text === '') return [];
   if (stored !== undefined && isQuantity(stored)) {
@@ -128,6 +161,11 @@ function valueIn({ kept, shown }: ReportEntry, { category, attribute, comparedAs
   }
   const comparable = comparedAs === 'moment' && typeof stored === 'string' ? stored : text;
   return [{ text, comparable, leadsTo: idsShown(value) }];
+}
+
+/** Whether there is a value, not its empty place alone. */
+export function hasText({ text }: ReportValue): boolean {
+  return text !== '';
 }
 
 /** Ids of shown links; those that are not shown lead nowhere. */

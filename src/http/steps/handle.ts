@@ -69,6 +69,7 @@ const ofReports: ReadonlySet<string> = new Set([
   'cmdb.reports.read',
   'cmdb.report.list.v2',
   'cmdb.report.read.v2',
+  'kataster.report.read',
   'kataster.report.totals',
 ]);
 

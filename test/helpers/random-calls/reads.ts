@@ -68,6 +68,7 @@ export const readDraws = {
   'kataster.impact.read': about('id'),
   'cmdb.report.list.v2': nothing,
   'cmdb.report.read.v2': () => ({ id: 1 }),
+  'kataster.report.read': () => ({ id: 1 }),
   'kataster.report.totals': () => ({ id: 1 }),
   'cmdb.reports.read': nothing,
   'kataster.rack.read': about('id'),

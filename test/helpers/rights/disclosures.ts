@@ -278,6 +278,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.trace.read': { connections: ids('id') },
   'cmdb.report.list.v2': {},
   'cmdb.report.read.v2': { lists: () => [{ id: 1 }] },
+  'kataster.report.read': { lists: () => [{ id: 1 }] },
   'kataster.report.totals': { computed: () => [{ id: 1 }] },
   'cmdb.reports.read': { lists: () => [{ id: 1 }] },
   'kataster.import_profile.delete': {},

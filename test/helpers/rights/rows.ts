@@ -439,6 +439,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'kataster.trace.read': { needs: 'view', actsOn: 'object', authority: 'nobody', params: byId },
   'cmdb.report.list.v2': { needs: 'view', actsOn: 'catalogue', authority: 'nobody', params: nothing },
   'cmdb.report.read.v2': { needs: 'view', actsOn: 'catalogue', authority: 'nobody', first: aReport, params: () => ({ id: 1 }) },
+  'kataster.report.read': { needs: 'view', actsOn: 'catalogue', authority: 'nobody', first: aReport, params: () => ({ id: 1 }) },
   'kataster.report.totals': {
     needs: 'view',
     actsOn: 'catalogue',

@@ -109,13 +109,13 @@ function TitleLink({ object: { id, title }, type }: { readonly object: ListedObj
   );
 }
 
-/** A column of the values of an attribute, those of several entries one after another. */
+/** A column of the values of an attribute, those of several entries one after another. Each keeps its place, so that cells of several columns say which belong to one entry. */
 function attributeColumn(each: TypeAttribute): Column {
   const { category, key, attribute, isMultiValue } = each;
-  const valuesOf = ({ categories }: ListedObject): readonly unknown[] =>
-    listIn(recordIn(categories)[category])
-      .map(entry => entry[key])
-      .filter(value => textOf(value) !== '');
+  const valuesOf = ({ categories }: ListedObject): readonly unknown[] => {
+    const values = listIn(recordIn(categories)[category]).map(entry => entry[key]);
+    return values.every(isEmpty) ? [] : values;
+  };
   return {
     name: nameOf(each),
     title: attribute.title,
@@ -124,13 +124,16 @@ function attributeColumn(each: TypeAttribute): Column {
       valuesOf(object).map((value, at) => (
         <span key={at}>
           {at > 0 && ', '}
-          {viewOf(attribute.type).show(value, {})}
+          {isEmpty(value) ? '–' : viewOf(attribute.type).show(value, {})}
         </span>
       )),
     text: ({ categories }) => {
-      // Each value of a column keeps its place, so that cells of several columns say which belong to one entry.
       const values = listIn(recordIn(categories)[category]).map(entry => cellText(entry[key]));
       return isMultiValue ? cellOfValues(values) : (values[0] ?? '');
     },
   };
+}
+
+function isEmpty(value: unknown): boolean {
+  return textOf(value) === '';
 }

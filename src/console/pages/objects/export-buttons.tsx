@@ -11,7 +11,7 @@ import { language } from '../../texts/language.js';
 import { numeral, say } from '../../texts/say.js';
 import type { Column } from './columns.js';
 import type { ListQuestion } from './list-view.js';
-import { countOf, everyObject, everyRow } from './listed-objects.js';
+import { countOf, everyObject, wholeReport } from './listed-objects.js';
 import { objectsWords } from './objects-words.js';
 
 interface ExportButtonsProps {
@@ -51,9 +51,7 @@ export function ExportButtons({ question, columns, name, saved }: ExportButtonsP
         signal.throwIfAborted();
         advance(done, total);
       };
-      const lines = saved
-        ? linesOf(await everyRow(saved.id, progress), saved.columns)
-        : await linesOfList(question, columns, progress);
+      const lines = saved ? linesOf(await wholeReport(saved.id, progress)) : await linesOfList(question, columns, progress);
       await saveAs(format, name, lines);
     }).catch(tellFailure);
   return (

@@ -1,4 +1,4 @@
-import type { ListedObject, ReportRow } from '../../../../generated/types.js';
+import type { ListedObject, ReportTable } from '../../../../generated/types.js';
 import { objectsOf } from '../../service/answer.js';
 import { constant } from '../../service/constants.js';
 import { service } from '../../service/service.js';
@@ -38,9 +38,15 @@ export function everyObject(
   return everyPage(offset => objectsFrom(question, offset, perCall), progress, atMost);
 }
 
-/** All rows of a report. */
-export function everyRow(id: number, progress?: (done: number) => void): Promise<readonly ReportRow[]> {
-  return everyPage(offset => service.value.cmdb.report.read.v2({ id, offset, limit: perCall }), progress);
+/** A report with all of its rows. */
+export async function wholeReport(id: number, progress?: (done: number) => void): Promise<ReportTable> {
+  let columns: ReportTable['columns'] = [];
+  const rows = await everyPage(async offset => {
+    const page = await service.value.kataster.report.read({ id, offset, limit: perCall });
+    columns = page.columns;
+    return page.rows;
+  }, progress);
+  return { columns, rows: [...rows] };
 }
 
 async function everyPage<Row>(

@@ -1,29 +1,30 @@
-import type { ReportGroup, ReportInfo, ReportRow, ReportSummary } from '../../../../generated/types.js';
+import type { ReportGroup, ReportInfo, ReportSummary, ReportTable as Table } from '../../../../generated/types.js';
+import { cellOf } from '../../../csv/cell-text.js';
 import { say, sayNumber } from '../../texts/say.js';
 import { reportWords, rowsCounted, totalWords } from './report-words.js';
 
+type Row = Table['rows'][number];
+
 interface ReportTableProps {
   readonly report: ReportInfo;
-  readonly rows: readonly ReportRow[];
+  readonly table: Table;
   readonly summary: ReportSummary;
-  /** Titles of the columns, by their names. */
-  readonly titles: ReadonlyMap<string, string>;
 }
 
 /** Rows in their groups, each with its totals; those of all rows stand at the end. */
-export function ReportTable({ report, rows, summary, titles }: ReportTableProps) {
+export function ReportTable({ report, table: { columns, rows }, summary }: ReportTableProps) {
   const { totals, groups, objects } = summary;
-  const columns = [...titles];
-  const by = titles.get(report.group_by) ?? '';
-  const ofGroup = new Map(groups.map(({ title }) => [title, rows.filter(row => row[by] === title)]));
-  const others = report.group_by === '' ? rows : rows.filter(row => !ofGroup.has(row[by] ?? ''));
+  const by = columns.findIndex(({ name }) => name === report.group_by);
+  const groupOf = (row: Row): string => cellOf(row[by] ?? '');
+  const ofGroup = new Map(groups.map(({ title }) => [title, rows.filter(row => groupOf(row) === title)]));
+  const others = by < 0 ? rows : rows.filter(row => !ofGroup.has(groupOf(row)));
   const totalsOf = (name: string, values: readonly string[]) =>
     totals.flatMap(({ column, total, unit = '' }, at) =>
       column === name && values[at] ? [`${say(totalWords[total])}: ${values[at]} ${unit}`.trim()] : [],
     );
   const totalRow = (label: string, values: readonly string[], count: number) => (
     <tr class="totals">
-      {columns.map(([name], at) => (
+      {columns.map(({ name }, at) => (
         <td key={name}>
           {at === 0 && (
             <b>
@@ -37,11 +38,11 @@ export function ReportTable({ report, rows, summary, titles }: ReportTableProps)
       ))}
     </tr>
   );
-  const body = (shown: readonly ReportRow[]) =>
+  const body = (shown: readonly Row[]) =>
     shown.map((row, at) => (
       <tr key={at}>
-        {columns.map(([name, title]) => (
-          <td key={name}>{row[title]}</td>
+        {columns.map(({ name }, column) => (
+          <td key={name}>{cellOf(row[column] ?? '')}</td>
         ))}
       </tr>
     ));
@@ -51,7 +52,7 @@ export function ReportTable({ report, rows, summary, titles }: ReportTableProps)
       <table class="entries">
         <thead>
           <tr>
-            {columns.map(([name, title]) => (
+            {columns.map(({ name, title }) => (
               <th key={name} scope="col">
                 {title}
               </th>

@@ -1,5 +1,5 @@
 import type { Kataster } from '../../../../generated/client.js';
-import type { ReportInfo } from '../../../../generated/types.js';
+import type { ReportTable as Table } from '../../../../generated/types.js';
 import { linesOf } from '../../../csv/csv-text.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
@@ -11,7 +11,7 @@ import { useAnswer } from '../../service/answer.js';
 import { say, sayNumber } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { formats, saveAs } from '../objects/export-buttons.js';
-import { everyRow } from '../objects/listed-objects.js';
+import { wholeReport } from '../objects/listed-objects.js';
 import { ReportFormButton } from './report-form.js';
 import { ReportTable } from './report-table.js';
 import { reportWords, rowsCounted } from './report-words.js';
@@ -21,7 +21,7 @@ async function readReport(caller: Kataster, title: string) {
   const report = (await caller.cmdb.report.list.v2()).find(each => each.title === title);
   if (!report) return undefined;
   const summary = await caller.kataster.report.totals({ id: report.id });
-  return { report, summary, rows: await everyRow(report.id) };
+  return { report, summary, table: await wholeReport(report.id) };
 }
 
 /** A saved report: its rows in groups with their totals, printed as it is shown. */
@@ -43,13 +43,9 @@ export default function Reports() {
               <span class="count" role="status">
                 {sayNumber(rowsCounted, found.summary.objects)}
               </span>
-              {isChangeable && <ReportFormButton report={found.report} titles={titlesOf(found)} />}
+              {isChangeable && <ReportFormButton report={found.report} titles={titlesOf(found.table)} />}
               {formats.map(format => (
-                <button
-                  key={format}
-                  type="button"
-                  onClick={() => void saveAs(format, title, linesOf(found.rows, found.report.columns))}
-                >
+                <button key={format} type="button" onClick={() => void saveAs(format, title, linesOf(found.table))}>
                   {format}
                 </button>
               ))}
@@ -58,7 +54,7 @@ export default function Reports() {
               </button>
             </PageTitle>
             {found.report.description !== '' && <p>{found.report.description}</p>}
-            <ReportTable {...found} titles={titlesOf(found)} />
+            <ReportTable {...found} />
           </>
         )
       }
@@ -66,8 +62,6 @@ export default function Reports() {
   );
 }
 
-/** Titles of the columns as the service names them, in rows alone; their names where there is none. */
-function titlesOf({ report: { columns }, rows }: { readonly report: ReportInfo; readonly rows: readonly object[] }) {
-  const titles = rows[0] ? Object.keys(rows[0]) : columns;
-  return new Map([...new Set(columns)].map((name, at) => [name, titles[at] ?? name]));
+function titlesOf({ columns }: Table): ReadonlyMap<string, string> {
+  return new Map(columns.map(({ name, title }) => [name, title]));
 }

@@ -1,0 +1,17 @@
+// Columns stand from left to right, whatever their titles are; the n-th values of columns about one category are of the n-th entry.
+>> {"version":"2.0","method":"kataster.schema.apply","params":{"apikey":"test-key-test-key-0","schema":{"categories":[{"const":"C__CATG__CUSTOM_YEARS","title":{"en":"Years","de":"Jahre"},"attributes":[{"key":"y2025","type":"text","title":{"en":"2025","de":"2025"}},{"key":"y2026","type":"text","title":{"en":"2026","de":"2026"}}]}]}},"id":1}
+<< {"id":1,"jsonrpc":"2.0","result":{"version":1,"steps":[{"part":"categories","name":"C__CATG__CUSTOM_YEARS","change":"added","members":[],"touched":0}],"loss":0}}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SWITCH","title":"sw1","categories":{"C__CATG__CUSTOM_YEARS":{"y2025":"old","y2026":"new"},"C__CATG__NETWORK_PORT":[{"title":"eth0"},{"title":"eth1","mac":"00:00:5E:00:53:01"},{"title":"eth; 2"},{"title":"eth3","mac":"00:00:5E:00:53:03"}]}},"id":2}
+<<c {"id":2,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true,"categories":{"C__CATG__CUSTOM_YEARS":["1"],"C__CATG__NETWORK_PORT":["2","3","4","5"]}}}
+<<i {"id":2,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true,"categories":{"C__CATG__CUSTOM_YEARS":[1],"C__CATG__NETWORK_PORT":[2,3,4,5]}}}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SWITCH","title":"sw2"},"id":3}
+<<c {"id":3,"jsonrpc":"2.0","result":{"id":"2","message":"Object was successfully created","success":true}}
+<<i {"id":3,"jsonrpc":"2.0","result":{"id":2,"message":"Object was successfully created","success":true}}
+>> {"version":"2.0","method":"kataster.report.save","params":{"apikey":"test-key-test-key-0","title":"Switches","columns":["title","C__CATG__CUSTOM_YEARS-y2026","C__CATG__CUSTOM_YEARS-y2025","C__CATG__NETWORK_PORT-title","C__CATG__NETWORK_PORT-mac"],"filter":{"type":"C__OBJTYPE__SWITCH"}},"id":4}
+<< {"id":4,"jsonrpc":"2.0","result":{"success":true,"message":"Report Switches has been saved.","id":1}}
+>> {"version":"2.0","method":"kataster.report.read","params":{"apikey":"test-key-test-key-0","id":1},"id":5}
+<< {"id":5,"jsonrpc":"2.0","result":{"columns":[{"name":"title","title":"Title"},{"name":"C__CATG__CUSTOM_YEARS-y2026","title":"2026"},{"name":"C__CATG__CUSTOM_YEARS-y2025","title":"2025"},{"name":"C__CATG__NETWORK_PORT-title","title":"Title (Port)"},{"name":"C__CATG__NETWORK_PORT-mac","title":"MAC-address"}],"rows":[["sw1","new","old",["eth0","eth1","eth; 2","eth3"],["","00:00:5e:00:53:01","","00:00:5e:00:53:03"]],["sw2","","",[],[]]]}}
+>> {"version":"2.0","method":"kataster.report.read","params":{"apikey":"test-key-test-key-0","id":1,"offset":2,"language":"de"},"id":6}
+<< {"id":6,"jsonrpc":"2.0","result":{"columns":[{"name":"title","title":"Bezeichnung"},{"name":"C__CATG__CUSTOM_YEARS-y2026","title":"2026"},{"name":"C__CATG__CUSTOM_YEARS-y2025","title":"2025"},{"name":"C__CATG__NETWORK_PORT-title","title":"Bezeichnung (Port)"},{"name":"C__CATG__NETWORK_PORT-mac","title":"MAC-Adresse"}],"rows":[]}}
+>> {"version":"2.0","method":"cmdb.report.read.v2","params":{"apikey":"test-key-test-key-0","id":1,"limit":1},"id":7}
+<< {"id":7,"jsonrpc":"2.0","result":[{"2025":"old","2026":"new","Title":"sw1","Title (Port)":"eth0; eth1; \"eth; 2\"; eth3","MAC-address":"; 00:00:5e:00:53:01; ; 00:00:5e:00:53:03"}]}
