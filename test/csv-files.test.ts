@@ -5,6 +5,7 @@ import type { CsvAttribute } from '../src/csv/catalogue.js';
 import { cellOfValues } from '../src/csv/cell-text.js';
 import { csvFile } from '../src/csv/csv-file.js';
 import { CsvError, rowsOf, valuesIn } from '../src/csv/csv-rows.js';
+import { csvOf } from '../src/csv/csv-text.js';
 import type { Encoding } from '../src/csv/encoding.js';
 import { type Separator, separatorOf } from '../src/csv/separator.js';
 import { guessTargets, headingOf } from '../src/csv/targets.js';
@@ -101,6 +102,54 @@ test('a row alone has the cells that it has among the others', t => {
         JSON.stringify(text),
       );
     }
+});
+
+/** Texts that spreadsheets calculate, and texts that they do not. */
+const calculated = [
+  '=A1',
+  '=5',
+  '+49 30',
+  '-x',
+  '-2-3',
+  '@A1',
+  '\t=A1',
+  '\tx',
+  '\r=A1',
+  '\n=A1',
+  ' =A1',
+  '\u00a0-x',
+  '＝A1',
+  '−x',
+  "'=A1",
+  "''-5",
+];
+const harmless = ['-5', '+1.5', '-,5', 'a=b', "'a", "'", "''", ' x', '', '"=A1"'];
+
+test('cells that a spreadsheet would calculate are guarded by an apostrophe, and every text is read back as it was', t => {
+  t.deepEqual(
+    calculated.map(text => csvOf([[text, 'x']]).replaceAll('"', '')),
+    calculated.map(text => `'${text},x\r\n`),
+  );
+  for (const separator of [',', ';'] as const) {
+    const lines = [...calculated, ...harmless].map(text => [text, 'x']);
+    const read = Array.from(rowsOf(csvOf(lines, separator), separator), ({ cells }) => cells);
+    t.deepEqual(read, lines);
+  }
+  t.is(csvOf([harmless.slice(0, 4)]), '-5,+1.5,"-,5",a=b\r\n');
+});
+
+test('an empty cell that is alone on its line stands in quotes, and is a row; a blank line is none', t => {
+  const text = csvOf([['Serial number'], [''], ['S2'], [' ']]);
+  t.is(text, 'Serial number\r\n""\r\nS2\r\n" "\r\n');
+  t.deepEqual(
+    Array.from(rowsOf(`${text}\r\n`, ','), ({ line, cells: [cell] }) => [line, cell]),
+    [
+      [1, 'Serial number'],
+      [2, ''],
+      [3, 'S2'],
+      [4, ' '],
+    ],
+  );
 });
 
 const severalValues: readonly (readonly string[])[] = [

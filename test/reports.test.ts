@@ -1,6 +1,4 @@
 import type { ReportInfo, ReportRow, ReportTable } from '../generated/types.js';
-import { rowsOf as rowsOfCsv } from '../src/csv/csv-rows.js';
-import { csvOf } from '../src/csv/csv-text.js';
 import { objectMade } from './factories/calls.js';
 import { author } from './helpers/author.js';
 import { endedHere } from './helpers/commands.js';
@@ -176,12 +174,6 @@ test('each value of a column has the place of its entry, of its link or in its l
     table.columns.map(({ title }) => row[title]),
     places.map(([, , text]) => text),
   );
-});
-
-test('cells that a spreadsheet would take for formulas are guarded, numbers are not, and both are read back as they were', t => {
-  const cells = ['=A1', '+49 30', '-x', '@A1', '\t=A1', '-5', '+1.5', 'a=b'];
-  t.is(csvOf([cells]), "'=A1,'+49 30,'-x,'@A1,'\t=A1,-5,+1.5,a=b\r\n");
-  t.deepEqual([...rowsOfCsv(csvOf([cells]))], [{ line: 1, cells }]);
 });
 
 test.serial('a command writes a report as CSV', async t => {

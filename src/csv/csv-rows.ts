@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withoutGuard } from './guard.js';
 import { declaration, type Separator, separatorOf } from './separator.js';
 
 /** A row of a file: the line that it begins in, counted from 1, and its cells. */
@@ -56,7 +57,7 @@ export class CsvRows {
 }
 
 /**
- * The rows of a CSV text that have any text. Quotes that do not begin a cell are text.
+ * The rows of a CSV text that have any text, or nothing but a blank cell in quotes. Quotes that do not begin a cell are text.
  * @throws CsvError
  */
 export function rowsOf(text: string, delimiter: Separator = separatorOf(text)): CsvRows {
@@ -69,7 +70,8 @@ export function rowsOf(text: string, delimiter: Separator = separatorOf(text)): 
   const step = ({ data: cells, errors, meta }: Papa.ParseStepResult<string[]>): void => {
     const fault = errors.find(({ type }) => type === 'Quotes');
     if (fault) throw new CsvError(1 + declared + lineBreaksIn(content.slice(0, fault.index)));
-    if (cells.some(each => each.trim() !== '')) places.push({ line, start, end: meta.cursor });
+    const isQuoted = cells.length === 1 && content.slice(start, meta.cursor).startsWith('"');
+    if (isQuoted || cells.some(each => each.trim() !== '')) places.push({ line, start, end: meta.cursor });
     line += 1 + cells.reduce((sum, cell) => sum + lineBreaksIn(cell), 0);
     start = meta.cursor;
     newline = lineBreakNamed(meta.linebreak);
@@ -86,11 +88,6 @@ export function valuesIn(cell: string): readonly string[] {
   return Papa.parse<string[]>(whole, { delimiter })
     .data.flat()
     .map(value => value.trim());
-}
-
-/** Without the apostrophe that keeps a spreadsheet from calculating the cell. */
-function withoutGuard(text: string): string {
-  return text.replace(/^'(?=[=+@\t\r-])/, '');
 }
 
 function lineBreakNamed(text: string): '\r\n' | '\n' | '\r' | undefined {

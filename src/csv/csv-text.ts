@@ -1,11 +1,9 @@
 import { type Cell, cellOf } from '../attributes/cells.js';
+import { guarded } from './guard.js';
 
-/** Text that a spreadsheet would take for a formula is quoted by an apostrophe. */
-const formula = /^[=+@\t\r-](?!\d*[.,]?\d+$)/;
-
-/** A table as CSV: commas unless another separator is named, quotes where needed, lines that end by CR LF, as RFC 4180 has it. Cells that spreadsheets would calculate begin with an apostrophe. */
+/** A table as CSV: commas unless another separator is named, quotes where needed, lines that end by CR LF, as RFC 4180 has it. Cells that spreadsheets would calculate begin with an apostrophe; a line that would be blank has quotes, as readers pass over blank lines. */
 export function csvOf(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
-  return rows.map(row => `${row.map(cell).join(separator)}\r\n`).join('');
+  return rows.map(row => `${row.map(cell).join(separator) || '""'}\r\n`).join('');
 }
 
 /** Lines of a table: the titles of its columns, and a text for each cell. */
@@ -19,6 +17,6 @@ interface Table {
 }
 
 function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const harmless = guarded(text);
   return /[",;\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
