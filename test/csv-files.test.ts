@@ -152,6 +152,12 @@ test('an empty cell that is alone on its line stands in quotes, and is a row; a 
   );
 });
 
+test('a workbook is no CSV', t => {
+  for (const beginning of ['504b0304', 'd0cf11e0a1b11ae1'])
+    t.like(csvFile(Buffer.from(`${beginning}0a0d`, 'hex')), { isWorkbook: true, fault: undefined, head: [] });
+  t.false(csvFile(Buffer.from('PK;Name\n1;a')).isWorkbook);
+});
+
 const severalValues: readonly (readonly string[])[] = [
   ['a', 'b'],
   ['a; b', 'c'],

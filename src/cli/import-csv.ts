@@ -184,6 +184,7 @@ function targetOf(title: string, head: readonly string[], targets: readonly stri
   const target = targets[at] ?? '';
   if (target === '' || target === 'type') throw new StartError(say('IsNoColumnWithTargetThatTells', { title }));
   return target;
+  if (file.isWorkbook) throw new StartError(say('FileIsWorkbook', { path }));
 }
 
 function columnRows(

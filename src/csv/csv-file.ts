@@ -9,17 +9,29 @@ export interface CsvFile {
   readonly rows: CsvRows;
   /** Why there are no rows, where the text is no CSV. */
   readonly fault?: CsvError | undefined;
+  /** Whether the file is a workbook, of which nothing is read. */
+  readonly isWorkbook: boolean;
 }
+
+/** How workbooks begin: those of today (.xlsx, .ods) are ZIP archives, those of Excel 97 (.xls) compound files. */
+const workbookBeginnings = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+
+const noRows = new CsvRows('', {}, []);
 
 /** Reads a file in an encoding and with a separator; in the encoding that its bytes are in and with the separator that fits, where none is chosen. */
 export function csvFile(bytes: Uint8Array, chosen?: Encoding, separator?: Separator): CsvFile {
+  if (workbookBeginnings.some(beginning => beginning.every((byte, at) => bytes[at] === byte)))
+    return { encoding: chosen ?? 'utf-8', head: [], rows: noRows, isWorkbook: true };
   const { text, encoding } = decode(bytes, chosen);
   try {
     const rows = rowsOf(text, separator);
     const [head] = rows;
-    return { encoding, head: head?.cells.map(cell => cell.trim()) ?? [], rows: rows.withoutHead() };
+    return { encoding, head: head?.cells.map(cell => cell.trim()) ?? [], rows: rows.withoutHead(), isWorkbook: false };
   } catch (fault) {
     if (!(fault instanceof CsvError)) throw fault;
-    return { encoding, head: [], rows: new CsvRows('', {}, []), fault };
+    return { encoding, head: [], rows: noRows, fault, isWorkbook: false };
   }
 }

@@ -22,7 +22,7 @@ interface CsvImportProps {
 export function CsvImport({ bytes, name, begin }: CsvImportProps) {
   const [chosen, choose] = useState<Encoding>();
   const [{ applied, count }, apply] = useState<{ readonly applied?: ImportProfile; readonly count: number }>({ count: 0 });
-  const { encoding, head, rows, fault } = useMemo(
+  const { encoding, head, rows, fault, isWorkbook } = useMemo(
     () => csvFile(bytes, chosen ?? applied?.encoding ?? undefined, applied?.separator ?? undefined),
     [bytes, chosen, applied],
   );
@@ -30,6 +30,7 @@ export function CsvImport({ bytes, name, begin }: CsvImportProps) {
     async caller => ({ catalogue: await readCsvCatalogue(caller), profiles: await caller.kataster.import_profile.read() }),
     [],
   );
+  if (isWorkbook) return <p class="wrong">{say(importWords.workbook)}</p>;
   return (
     <>
       <label class="encoding">

@@ -10,6 +10,10 @@ export const importWords = {
     en: 'The file has no rows: a line with titles and at least one more are expected.',
     de: 'Die Datei hat keine Zeilen: Eine Zeile mit Titeln und mindestens eine weitere werden erwartet.',
   },
+  workbook: {
+    en: 'The file is a workbook (.xlsx, .xls, .ods) or another archive, not CSV. Save its sheet as CSV in the spreadsheet program, best as CSV UTF-8.',
+    de: 'Die Datei ist eine Arbeitsmappe (.xlsx, .xls, .ods) oder ein anderes Archiv, kein CSV. Das Blatt im Tabellenprogramm als CSV speichern, am besten als CSV UTF-8.',
+  },
   encoding: { en: 'Encoding', de: 'Zeichensatz' },
   notUtf8: {
     en: 'The file is not valid UTF-8: it is read as {encoding}. Choose another encoding if characters are wrong.',
