@@ -572,6 +572,8 @@ export const texts = {
   ColumnsOfProfileThatFileDoesNot: { en: 'Columns of the profile that the file does not have: {missing}', de: 'Spalten des Profils, die die Datei nicht hat: {missing}' },
   IsNoColumnWithTargetThatTells: { en: "--key: '{title}' is no column with a target that tells objects apart", de: "--key: '{title}' ist keine Spalte mit einem Ziel, das Objekte unterscheidet" },
   LineCellInQuotesDoesNotEnd: { en: '{path}: line {line}: a cell in quotes does not end, or something follows its last quote', de: '{path}: Zeile {line}: Eine Zelle in Anführungszeichen endet nicht, oder hinter ihrem letzten Anführungszeichen steht noch etwas' },
+  ColumnsAreNotImported: { en: 'Columns that are not imported: {titles}', de: 'Spalten, die nicht importiert werden: {titles}' },
+  TwoColumnsHaveOneTarget: { en: '{one} and {other} are both {target}; expected one column for it', de: '{one} und {other} sind beide {target}; erwartet wird eine Spalte dafür' },
   FileIsWorkbook: { en: '{path}: a workbook (.xlsx, .xls, .ods) or another archive, not CSV; save its sheet as CSV in the spreadsheet program, best as CSV UTF-8', de: '{path}: eine Arbeitsmappe (.xlsx, .xls, .ods) oder ein anderes Archiv, kein CSV; das Blatt im Tabellenprogramm als CSV speichern, am besten als CSV UTF-8' },
   ExpectedLineWithTitlesAndAtLeast: { en: '{path}: expected a line with titles and at least one more', de: '{path}: erwartet werden eine Zeile mit Titeln und mindestens eine weitere' },
   FileIsNotValidUtf8: { en: 'The file is not valid UTF-8: it is read as {encoding}; --encoding names another one.', de: 'Die Datei ist kein gültiges UTF-8: Sie wird als {encoding} gelesen; --encoding nennt einen anderen Zeichensatz.' },

@@ -8,7 +8,7 @@ import { CsvError, rowsOf, valuesIn } from '../src/csv/csv-rows.js';
 import { csvOf } from '../src/csv/csv-text.js';
 import type { Encoding } from '../src/csv/encoding.js';
 import { type Separator, separatorOf } from '../src/csv/separator.js';
-import { guessTargets, headingOf } from '../src/csv/targets.js';
+import { guessTargets, headingOf, unmatched } from '../src/csv/targets.js';
 import { valuesOf } from '../src/csv/values.js';
 import test from './helpers/suite.js';
 
@@ -262,6 +262,10 @@ const guesses: readonly (readonly [head: readonly string[], targets: readonly st
   ],
   [['IP-Adresse'], ['C__CATG__IP-ipv4_address']],
   [
+    ['Item name', 'Serial', 'MAC', 'Vendor', 'Remarks'],
+    ['title', 'C__CATG__MODEL-serial', '', '', ''],
+  ],
+  [
     ['Changed', 'System ID', 'Status'],
     ['', 'sysid', 'C__CATG__GLOBAL-cmdb_status'],
   ],
@@ -271,6 +275,53 @@ for (const [head, targets] of guesses)
   test(`the columns ${head.join(', ')} are guessed to be ${targets.join(', ')}`, t => {
     t.deepEqual(guessTargets(head, attributes), targets);
   });
+
+const drives = attributes.filter(({ category }) => category === 'C__CATG__DRIVE');
+const hosts = attributesOf('C__CATG__HBA', ['Host adapter', 'Hostadapter'], true, {
+  serial: { titles: ['Serial number', 'Seriennummer'] },
+  speed: { titles: ['Speed', 'Geschwindigkeit'] },
+});
+const ports = attributesOf('C__CATG__NETWORK_PORT', ['Port', 'Port'], true, {
+  title: { titles: ['Title', 'Bezeichnung'] },
+  speed: { titles: ['Speed', 'Geschwindigkeit'] },
+});
+const usualPorts = ports.map(each => ({ ...each, isUsual: true }));
+
+/** Attributes, titles of columns that several of them or attributes of other types have, and the targets that are guessed. */
+const doubts: readonly (readonly [of: readonly CsvAttribute[], head: readonly string[], targets: readonly string[]])[] = [
+  [drives, ['Serial number'], ['']],
+  [
+    [...attributes, ...hosts],
+    ['Serial', 'Serial number'],
+    ['C__CATG__MODEL-serial', ''],
+  ],
+  [[...hosts, ...ports], ['Speed'], ['']],
+  [
+    [...hosts, ...ports],
+    ['Speed', 'Port'],
+    ['C__CATG__NETWORK_PORT-speed', 'C__CATG__NETWORK_PORT-title'],
+  ],
+  [[...hosts, ...usualPorts], ['Speed'], ['C__CATG__NETWORK_PORT-speed']],
+  [hosts, ['Speed'], ['C__CATG__HBA-speed']],
+];
+
+for (const [at, [of, head, targets]] of doubts.entries())
+  test(`doubt ${at}: the columns ${head.join(', ')} are guessed to be ${targets.join(', ')}`, t => {
+    t.deepEqual(guessTargets(head, of), targets);
+  });
+
+test('a target that is given is guessed for no other column, and columns without one of their own are named', t => {
+  const head = ['Name', 'Serial', 'Serial number'];
+  const given = [undefined, undefined, 'C__CATG__MODEL-serial'];
+  const targets = guessTargets(
+    head,
+    attributes.filter(each => !drives.includes(each)),
+    given,
+  );
+  t.deepEqual(targets, ['title', '', 'C__CATG__MODEL-serial']);
+  t.deepEqual(unmatched(head, targets), ['Serial']);
+  t.deepEqual(unmatched(head, ['title', 'x', 'x']), ['Serial number']);
+});
 
 test('the heading of each attribute leads to it again, and names the category where that is needed', t => {
   const headings = attributes.map(each => headingOf(each, attributes));

@@ -9,7 +9,7 @@ import { CsvWork } from '../csv/csv-work.js';
 import { type Encoding, encodings } from '../csv/encoding.js';
 import { matchBy, missingColumns } from '../csv/profiles.js';
 import { groupsOf, partsOfGroups, type RowGroup } from '../csv/row-groups.js';
-import { comparableTitle, guessTargets, typesOf, usualKeys } from '../csv/targets.js';
+import { comparableTitle, guessTargets, typesOf, unmatched, usualKeys } from '../csv/targets.js';
 import { bytesAt } from './file-bytes.js';
 import { progressOn } from './import-progress.js';
 import { language, say, sayEach } from './language/spoken.js';
@@ -38,7 +38,8 @@ interface CsvCommandOptions {
   readonly profile?: string;
   readonly type?: string;
   readonly key?: readonly string[];
-  readonly column: Readonly<Record<string, string>>;
+  /** Targets by titles in their comparable form. */
+  readonly column: ReadonlyMap<string, string>;
   readonly encoding?: Encoding;
   readonly dryRun?: true;
 }
@@ -51,7 +52,7 @@ export function importCsvCommand(): Command {
     .option('--profile <name>', 'SavedProfileThatSaysAllOfThis')
     .option('--type <type>', 'ObjectTypeOfRowsWithoutOne')
     .option('--key <columns>', 'TitlesOfColumnsThatTellObjectsApart', splitList)
-    .option('--column <title=target>', 'TargetOfColumn', column, {})
+    .option('--column <title=target>', 'TargetOfColumn', column, new Map())
     .option('--encoding <name>', 'EncodingOfFile', encodingNamed)
     .option('--dry-run', 'SayWhatWouldBeChanged')
     .addHelpText('after', say('ColumnBecomesAttributeWithItsTitle') + settingsHelp())
@@ -74,13 +75,15 @@ async function importCsv(
   const catalogue = await CsvCatalogue.read(language(), inLanguage);
   const saved = profile && matchBy(profile, file.head);
   const type = options.type === undefined && saved ? saved.type : typeNamed(catalogue, options.type);
-  const given = file.head.map((title, at) => options.column[comparableTitle(title)] ?? saved?.targets[at]);
-  const guessed = guessTargets(file.head, []).map((target, at) => given[at] ?? target);
+  const given = targetsGiven(file.head, options.column, saved?.targets);
+  const guessed = guessTargets(file.head, [], given);
   const attributes = await catalogue.attributesOf(typesOf(file.rows, { type, targets: guessed }, catalogue));
-  const targets = guessTargets(file.head, attributes).map((target, at) => given[at] ?? target);
+  const targets = guessTargets(file.head, attributes, given);
   const keys = options.key?.map(title => targetOf(title, file.head, targets)) ?? saved?.keys ?? usualKeys(targets);
   if (keys.length === 0) throw new StartError(say('ExpectedTitleOfColumnThatTellsObjects'));
   print(table(sayEach(['HeadingColumn', 'HeadingTarget', 'HeadingKey']), columnRows(file.head, targets, keys)));
+  const ignored = unmatched(file.head, targets);
+  if (ignored.length > 0) print(say('ColumnsAreNotImported', { titles: ignored.join(', ') }));
   const match = { type, targets, keys, ...(saved?.units && { units: saved.units }) };
   const begin = () => new CsvWork(inLanguage(language()), { rows: file.rows, catalogue, attributes, match });
   const plan = planOf(await runGroups(begin(), groupsOf(file.rows, match), stopping));
@@ -155,6 +158,21 @@ async function profileNamed({ kataster }: Kataster, name: string | undefined): P
   throw new StartError(say('ThereIsNoProfile', { name, known }));
 }
 
+/** Targets of columns that options name, and of others those of a profile. Two columns never become one attribute. */
+function targetsGiven(
+  head: readonly string[],
+  options: CsvCommandOptions['column'],
+  saved: readonly string[] = [],
+): readonly (string | undefined)[] {
+  const chosen = head.map(title => options.get(comparableTitle(title)));
+  for (const [at, target] of chosen.entries()) {
+    const first = chosen.indexOf(target);
+    if (target && first < at)
+      throw new StartError(say('TwoColumnsHaveOneTarget', { one: head[first] ?? '', other: head[at] ?? '', target }));
+  }
+  return chosen.map((target, at) => target ?? (chosen.includes(saved[at] ?? '') ? '' : saved[at]));
+}
+
 /** Columns of a profile that the file lacks: without a key, rows would be about other objects. */
 function reportMissing(missing: readonly ImportColumn[], { key, profile = '' }: CsvCommandOptions): void {
   const lost = missing.find(each => each.key);
@@ -166,6 +184,7 @@ function reportMissing(missing: readonly ImportColumn[], { key, profile = '' }: 
 function fileAt(path: string, chosen: Encoding | undefined, profile: ImportProfile | undefined): CsvFile {
   const encoding = chosen ?? profile?.encoding ?? undefined;
   const file = csvFile(bytesAt(path), encoding, profile?.separator ?? undefined);
+  if (file.isWorkbook) throw new StartError(say('FileIsWorkbook', { path }));
   if (file.fault) throw new StartError(say('LineCellInQuotesDoesNotEnd', { path, line: file.fault.line }));
   if (file.rows.places.length === 0) throw new StartError(say('ExpectedLineWithTitlesAndAtLeast', { path }));
   if (encoding === undefined && file.encoding !== 'utf-8') print(say('FileIsNotValidUtf8', { encoding: file.encoding }));
@@ -184,7 +203,6 @@ function targetOf(title: string, head: readonly string[], targets: readonly stri
   const target = targets[at] ?? '';
   if (target === '' || target === 'type') throw new StartError(say('IsNoColumnWithTargetThatTells', { title }));
   return target;
-  if (file.isWorkbook) throw new StartError(say('FileIsWorkbook', { path }));
 }
 
 function columnRows(
@@ -215,10 +233,10 @@ function numbersText(numbers: readonly number[]): string {
   return last - first === numbers.length - 1 && last > first ? `${first}-${last}` : numbers.join(' ');
 }
 
-function column(text: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function column(text: string, before: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const at = text.lastIndexOf('=');
   if (at < 1) throw new StartError(say('ExpectedTitle', { text }));
-  return { ...before, [comparableTitle(text.slice(0, at))]: text.slice(at + 1) };
+  return new Map([...before, [comparableTitle(text.slice(0, at)), text.slice(at + 1)]]);
 }
 
 function encodingNamed(text: string): Encoding {

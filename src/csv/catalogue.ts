@@ -9,6 +9,8 @@ export interface CsvAttribute {
   readonly category: string;
   readonly key: string;
   readonly isMultiValue: boolean;
+  /** Whether objects of the types usually have its category. */
+  readonly isUsual?: boolean;
   /** As the service describes it in the language of the reader. */
   readonly info: AttributeInfo;
   readonly titles: readonly string[];
@@ -86,17 +88,19 @@ export class CsvCatalogue {
       .filter(type => (!categories || offers(type)) && (!container || this.containers.has(type)));
   }
 
-  /** Targets of columns in objects of these types: Global first, then single-value categories, those that most types offer first. */
+  /** Targets of columns in objects of these types: Global first, then single-value categories, each time the usual ones of the types first, then those that most types offer. */
   async attributesOf(types: readonly string[]): Promise<readonly CsvAttribute[]> {
-    const offered = new Map(types.flatMap(type => this.menu(type)).map(each => [each.const, each]));
-    const menu = [...offered.values()].toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
+    const listed = types.flatMap(type => this.menu(type));
+    const usual = new Set(listed.filter(each => each.usual).map(each => each.const));
+    const offered = new Map(listed.map(each => [each.const, each]));
+    const menu = [...offered.values()].toSorted((one, other) => this.rankOf(one, usual) - this.rankOf(other, usual));
     const names = menu.map(each => each.const);
     const infos = await Promise.all(this.callers.map(caller => infosOf(caller, names)));
     return menu.flatMap(({ const: category, multi_value: multiValue }) =>
       Object.entries(infos[0]?.get(category) ?? {})
         .filter(([key, { sameAs, readOnly }]) => sameAs === undefined && !readOnly && !isOfObject(category, key))
         .map(([key, info]) => ({
-          ...{ name: `${category}-${key}`, category, key, info, isMultiValue: multiValue === '1' },
+          ...{ name: `${category}-${key}`, category, key, info, isMultiValue: multiValue === '1', isUsual: usual.has(category) },
           titles: infos.flatMap(each => each.get(category)?.[key]?.title ?? []),
           categoryTitles: this.menus.flatMap(menus => titleIn(menus, category)),
         })),
@@ -107,10 +111,11 @@ export class CsvCatalogue {
     return this.menus[0]?.get(type) ?? [];
   }
 
-  private rankOf({ const: name, multi_value: multiValue }: ObjectTypeCategory): number {
+  private rankOf({ const: name, multi_value: multiValue }: ObjectTypeCategory, usual: ReadonlySet<string>): number {
     if (name === globalCategory) return Number.NEGATIVE_INFINITY;
     const types = this.types.filter(type => this.menu(type.const).some(each => each.const === name)).length;
-    return (multiValue === '1' ? this.types.length : 0) - types;
+    const group = (multiValue === '1' ? 2 : 0) + (usual.has(name) ? 0 : 1);
+    return group * this.types.length - types;
   }
 }
 

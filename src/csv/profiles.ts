@@ -15,10 +15,11 @@ export function missingColumns(profile: ImportProfile, head: readonly string[]):
   return profile.columns.filter(column => column.target && !present.includes(column));
 }
 
-/** How a profile understands the columns of a file; those that it does not have become nothing. */
+/** How a profile understands the columns of a file; those that it does not have become nothing, and so does a second one with a target. */
 export function matchBy(profile: ImportProfile, head: readonly string[]): CsvMatch {
   const own = columnsByTitle(profile, head);
-  const targets = own.map(column => column?.target ?? '');
+  const all = own.map(column => column?.target ?? '');
+  const targets = all.map((target, at) => (all.indexOf(target) < at ? '' : target));
   const keys = own.flatMap(column => (column?.key && column.target ? [column.target] : []));
   return {
     ...{ type: profile.type ?? '', targets, keys: keys.length > 0 ? keys : usualKeys(targets) },

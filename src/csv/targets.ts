@@ -2,40 +2,32 @@ import type { AttributeInfo } from '../../generated/types.js';
 import type { CsvAttribute, CsvCatalogue } from './catalogue.js';
 import type { CsvRow } from './csv-rows.js';
 import type { CsvMatch } from './row-groups.js';
-
-/** The attribute that the CMDB status of an object is. */
-const cmdbStatus = 'C__CATG__GLOBAL-cmdb_status';
-
-/** Titles of columns that are about the object itself, by their targets; what only the service sets is not imported. */
-const usualColumns: readonly (readonly [target: string, titles: readonly string[]])[] = [
-  ['title', ['title', 'titel', 'name', 'bezeichnung', 'object title', 'objekttitel', 'c__catg__global-title']],
-  ['type', ['type', 'typ', 'object type', 'objekttyp', 'objekt-typ', 'c__catg__global-type']],
-  ['id', ['id', 'object id', 'objekt-id', 'objektnummer']],
-  ['sysid', ['sysid', 'sys-id', 'system id', 'system-id', 'c__catg__global-sysid']],
-  [cmdbStatus, ['status', 'cmdb status', 'cmdb-status']],
-  ['', ['created', 'erstellt', 'angelegt', 'updated', 'changed', 'last changed', 'geändert', 'zuletzt geändert']],
-];
-
-/** Titles that columns of an attribute usually have, beside its own. */
-const otherTitles: Readonly<Record<string, readonly string[]>> = {
-  'C__CATG__IP-ipv4_address': ['ip', 'ip address', 'ip-adresse'],
-  'C__CATG__IP-hostname': ['host name', 'fqdn'],
-};
+import { attributeTitles, objectTitles, otherObjectTitles } from './usual-titles.js';
 
 /** Targets of the object itself that can tell which object a row is about, the surest first. */
 const objectKeys = ['id', 'sysid', 'title'] as const;
 
-/** A target for each title of a column: `title`, `type`, `id`, `sysid`, the name of an attribute, or nothing. Each is guessed once, and of columns with one title the first alone: nothing tells which other attribute they mean. */
-export function guessTargets(head: readonly string[], attributes: readonly CsvAttribute[]): readonly string[] {
+/** A target for each title of a column: `title`, `type`, `id`, `sysid`, the name of an attribute, or nothing. What is given counts; others are guessed, each target once, and of columns with one title the first alone: nothing tells which other attribute they mean. */
+export function guessTargets(
+  head: readonly string[],
+  attributes: readonly CsvAttribute[],
+  given: readonly (string | undefined)[] = [],
+): readonly string[] {
   const titles = head.map(comparableTitle);
-  const candidates = head.map((column, at) => (titles.indexOf(titles[at] ?? '') < at ? [] : candidatesOf(column, attributes)));
-  const named = new Set(candidates.flat());
-  const taken = new Set<string>();
-  return candidates.map(names => {
-    const target = names.find(name => !taken.has(name) && isComplete(name, attributes, named)) ?? '';
-    if (target !== '') taken.add(target);
+  const named = new Set(titles.flatMap(title => attributes.filter(each => isNamed(each, title)).map(({ category }) => category)));
+  const candidates = titles.map((title, at) => (titles.indexOf(title) < at ? [] : candidatesOf(title, attributes, named)));
+  const possible = new Set([...candidates.flat(), ...given]);
+  const taken = new Set(given);
+  return candidates.map((names, at) => {
+    const target = given[at] ?? names.find(name => !taken.has(name) && isComplete(name, attributes, possible)) ?? '';
+    taken.add(target);
     return target;
   });
+}
+
+/** The columns with these targets that are not imported: they have none, or that of a column before them. */
+export function unmatched(head: readonly string[], targets: readonly string[]): readonly string[] {
+  return head.filter((_, at) => (targets[at] ?? '') === '' || targets.indexOf(targets[at] ?? '') < at);
 }
 
 /** The title of a column of a file that is guessed to be this target again: it names the category where that is needed. */
@@ -44,7 +36,7 @@ export function headingOf(
   attributes: readonly CsvAttribute[],
 ): string {
   const headings = [title, `${title} (${category})`];
-  return headings.find(heading => candidatesOf(heading, attributes)[0] === name) ?? name;
+  return headings.find(heading => candidatesOf(comparableTitle(heading), attributes, new Set())[0] === name) ?? name;
 }
 
 /** The title of a column in the form in which titles are compared: without regard to case, blanks, composition, and marks at its end. */
@@ -57,29 +49,51 @@ export function comparableTitle(title: string): string {
     .toLowerCase();
 }
 
-function candidatesOf(column: string, attributes: readonly CsvAttribute[]): readonly string[] {
-  const title = comparableTitle(column);
-  const usual = usualColumns.find(([, titles]) => titles.includes(title));
+/** Names of the targets that a title in its comparable form may mean, the likeliest first: attributes with this title, single-value ones before others, then those that have it in other files. */
+function candidatesOf(title: string, attributes: readonly CsvAttribute[], named: ReadonlySet<string>): readonly string[] {
+  const usual = objectTitles.find(([, titles]) => titles.includes(title));
   if (usual) return [usual[0]];
-  return attributes.filter(each => spellingsOf(each).has(title)).map(({ name }) => name);
+  const single = attributes.filter(each => isNamed(each, title) || (!each.isMultiValue && isTitled(each, title)));
+  const usually = attributes.filter(({ name }) => attributeTitles[name]?.includes(title));
+  const several = attributes.filter(each => each.isMultiValue && isTitled(each, title));
+  const isOfOthers = usually.length === 0 && single.length === 0 && isUsualTitle(title);
+  const found = [...single, ...usually, ...(isOfOthers ? [] : ofOneCategory(several, named))].map(({ name }) => name);
+  return otherObjectTitles.includes(title) ? [...found, 'title'] : found;
 }
 
-function spellingsOf({ name, key, titles, category, categoryTitles, info: { aliases = [] } }: CsvAttribute): ReadonlySet<string> {
+/** Attributes of the one category that is meant: that of another column, or a usual one, or the only one. Where several have the title, nothing tells which. */
+function ofOneCategory(attributes: readonly CsvAttribute[], named: ReadonlySet<string>): readonly CsvAttribute[] {
+  const sets = [
+    attributes.filter(({ category }) => named.has(category)),
+    attributes.filter(({ isUsual }) => isUsual),
+    attributes,
+  ];
+  return sets.find(set => new Set(set.map(({ category }) => category)).size === 1) ?? [];
+}
+
+/** Whether files of other programs mean an attribute by this title. */
+function isUsualTitle(title: string): boolean {
+  return Object.values(attributeTitles).some(titles => titles.includes(title));
+}
+
+/** Whether a title names an attribute with its category, or as its entries are called. */
+function isNamed({ name, key, titles, category, categoryTitles, info: { aliases = [] } }: CsvAttribute, text: string): boolean {
   const whole = titles.flatMap((title, at) => {
     const of = categoryTitles[at] ?? category;
-    return [title, `${of}: ${title}`, `${title} (${of})`];
+    return [`${of}: ${title}`, `${title} (${of})`];
   });
-  const former = aliases.flatMap(alias => [alias, `${category}-${alias}`, `${category}.${alias}`]);
+  const former = aliases.flatMap(alias => [`${category}-${alias}`, `${category}.${alias}`]);
   const ofEntry = key === 'title' ? categoryTitles : [];
-  return new Set(
-    [...whole, ...ofEntry, ...(otherTitles[name] ?? []), name, name.replace('-', '.'), key, ...former].map(each =>
-      each.toLowerCase(),
-    ),
-  );
+  return [...whole, ...ofEntry, name, name.replace('-', '.'), ...former].some(each => each.toLowerCase() === text);
+}
+
+/** Whether a title is that of an attribute, or its key: those of other categories may have the same. */
+function isTitled({ key, titles, info: { aliases = [] } }: CsvAttribute, text: string): boolean {
+  return [...titles, key, ...aliases].some(each => each.toLowerCase() === text);
 }
 
 /** Whether a category can have an entry of these columns: those that it demands are there, and the link that its entries are where neither a title nor an address tells them apart. */
-function isComplete(name: string, attributes: readonly CsvAttribute[], named: ReadonlySet<string>): boolean {
+function isComplete(name: string, attributes: readonly CsvAttribute[], named: ReadonlySet<string | undefined>): boolean {
   const category = attributes.find(each => each.name === name)?.category;
   if (category === undefined) return true;
   const own = attributes.filter(each => each.category === category);

@@ -1,5 +1,5 @@
 import type { CsvAttribute } from '../../../csv/catalogue.js';
-import { usualKeys } from '../../../csv/targets.js';
+import { unmatched, usualKeys } from '../../../csv/targets.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
@@ -30,7 +30,8 @@ export function ColumnTargets<Matching extends Matched>(props: ColumnTargetsProp
   const { targets, keys, units, guessed } = matching;
   const without = (at: number): ReadonlySet<number> => new Set([...guessed].filter(each => each !== at));
   const choose = (at: number, name: string): void => {
-    const next = targets.map((each, place) => (place === at ? name : each));
+    // Two columns never become one attribute.
+    const next = targets.map((each, place) => (place === at ? name : each === name ? '' : each));
     const left = keys.filter(key => next.includes(key));
     const others = units.map((unit, place) => (place === at ? '' : unit));
     const nextKeys = left.length > 0 ? left : usualKeys(next);
@@ -40,6 +41,7 @@ export function ColumnTargets<Matching extends Matched>(props: ColumnTargetsProp
     onChange({ ...matching, keys: keys.includes(name) ? keys.filter(key => key !== name) : [...keys, name] });
   const setUnit = (at: number, unit: string): void =>
     onChange({ ...matching, units: head.map((_, place) => (place === at ? unit : (units[place] ?? ''))) });
+  const ignored = unmatched(head, targets);
   const hasUnit = new Set(attributes.filter(({ info }) => info.unit !== undefined).map(({ name }) => name));
   return (
     <>
@@ -50,6 +52,7 @@ export function ColumnTargets<Matching extends Matched>(props: ColumnTargetsProp
           </button>
         </p>
       )}
+      {ignored.length > 0 && <p role="status">{say(importWords.unmatched, { titles: ignored.join(', ') })}</p>}
       <PlainTable
         label={say(importWords.becomes)}
         rows={head.map((column, at) => ({ column, at, target: targets[at] ?? '' }))}

@@ -48,6 +48,7 @@ export const importWords = {
   example: { en: 'Example', de: 'Beispiel' },
   becomes: { en: 'Becomes', de: 'Wird zu' },
   ignored: { en: 'not imported', de: 'nicht importiert' },
+  unmatched: { en: 'Columns that are not imported: {titles}.', de: 'Spalten, die nicht importiert werden: {titles}.' },
   title: { en: 'Title of the object', de: 'Titel des Objekts' },
   id: { en: 'ID of the object', de: 'ID des Objekts' },
   sysid: { en: 'System ID of the object', de: 'System-ID des Objekts' },
