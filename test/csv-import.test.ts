@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
+import { cellOfValues } from '../src/csv/cell-text.js';
+import { csvOf } from '../src/csv/csv-text.js';
 import { endedWith } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { run, serve } from './helpers/process.js';
@@ -58,6 +60,14 @@ const listed = [
 ];
 /** Semicolons would fit as well as commas, and there is no byte order mark. */
 const inProfile = (title: string) => Buffer.from(`Rechner;Größe,Nummer,RAM\n${title};1,PN1,4\n`, 'utf16le');
+const assets =
+  'Asset Name,Manufacturer,Model,Model name,Model Number,Serial,Asset Tag,Purchase Date,Expiration Date,Supplier\npc1,Lenovo,x,T14,20W0,PF1,A-1,2026-01-31,2029-01-31,Shop\n';
+const people = 'First Name,Last Name,Email\nGrace,Hopper,grace@example.com\nPlato,,\n';
+const calculated = csvOf([
+  ['Name', 'Port'],
+  ["'-x", cellOfValues(['=1+1', "'@a; b"])],
+  ['-5', '-5'],
+]);
 const keyed = 'Seriennummer,Name,Hersteller\nK1,k1,ACME\nK2,k2,ACME\n';
 
 const cases: Readonly<Record<string, Case>> = {
@@ -67,6 +77,45 @@ const cases: Readonly<Record<string, Case>> = {
       { text: latin, args: server, counts: [0, 0, 1, 0] },
     ],
     stored: [['Server München', 'C__CATG__MODEL', [{ manufacturer: { title: 'Müller & Söhne' } }]]],
+  },
+  'columns of assets from another program are matched, none twice, and those that are not are named': {
+    steps: [
+      {
+        text: assets,
+        args: ['--type', 'Client', '--column', 'Model name=C__CATG__MODEL-title'],
+        counts: [1, 0, 0, 0],
+        says: /Columns that are not imported: Model, Expiration Date, Supplier\n/,
+      },
+      { text: assets, args: ['--type', 'Client', '--column', 'Model name=C__CATG__MODEL-title'], counts: [0, 0, 1, 0] },
+    ],
+    stored: [
+      [
+        'pc1',
+        'C__CATG__MODEL',
+        [{ manufacturer: { title: 'Lenovo' }, title: { title: 'T14' }, productid: '20W0', serial: 'PF1' }],
+      ],
+      ['pc1', 'C__CATG__ACCOUNTING', [{ inventory_no: 'A-1', acquirementdate: '2026-01-31' }]],
+    ],
+  },
+  'the title of a person follows from first and last name': {
+    steps: [
+      { text: people, args: ['--type', 'C__OBJTYPE__PERSON'], counts: [2, 0, 0, 0] },
+      { text: people, args: ['--type', 'C__OBJTYPE__PERSON'], counts: [0, 0, 2, 0] },
+    ],
+    stored: [
+      ['Grace Hopper', 'C__CATS__PERSON_MASTER', [{ first_name: 'Grace', last_name: 'Hopper', mail: 'grace@example.com' }]],
+      ['Plato', 'C__CATS__PERSON_MASTER', [{ first_name: 'Plato', last_name: '' }]],
+    ],
+  },
+  'values that spreadsheets calculate, or that begin with the guard, come back as they were': {
+    steps: [
+      { text: calculated, args: server, counts: [2, 0, 0, 0] },
+      { text: calculated, args: server, counts: [0, 0, 2, 0] },
+    ],
+    stored: [
+      ["'-x", 'C__CATG__NETWORK_PORT', [{ title: '=1+1' }, { title: "'@a; b" }]],
+      ['-5', 'C__CATG__NETWORK_PORT', [{ title: '-5' }]],
+    ],
   },
   'a character that was lost before is written nowhere': {
     steps: [
@@ -281,6 +330,27 @@ test('a file without the key of a profile is refused, and nothing is imported by
     t.regex(stderr, /the file has no column 'Nummer', by which 'Lists' tells objects apart; --key names another one/);
   }
   t.deepEqual(await resultOf(call('cmdb.objects.read', { filter: { type: 'C__OBJTYPE__SERVER' } })), []);
+});
+
+test('a workbook is refused as one, and so are two columns for one attribute', async t => {
+  const environment = { KATASTER_DATABASE: await newDatabase(t, 'SQLite', 'tables') };
+  await serve(t, environment);
+  const file = join(temporaryFolder(t), 'file.csv');
+  writeFileSync(file, Buffer.from('504b0304', 'hex'));
+  t.regex((await endedWith(environment, 'import', 'csv', file, ...server)).stderr, /a workbook \(\.xlsx/);
+  writeFileSync(file, 'Rechner,Host\na,b\n');
+  const { stderr } = await endedWith(
+    environment,
+    'import',
+    'csv',
+    file,
+    ...server,
+    '--column',
+    'Rechner=title',
+    '--column',
+    'Host=title',
+  );
+  t.regex(stderr, /Rechner and Host are both title; expected one column for it/);
 });
 
 test('an import that is stopped says what is imported, goes on when it is begun again, and is undone as a whole', async t => {

@@ -4,7 +4,7 @@ import type { RejectedRow } from './csv-outcome.js';
 import { filterOf, objectsFound, questionsOf } from './known-objects.js';
 import { LinkTitles } from './link-titles.js';
 import { type CsvSource, ObjectOperations, type PreparedRows } from './object-operations.js';
-import { cellOf, type RowGroup, rowsOfGroup } from './row-groups.js';
+import { type RowGroup, rowsOfGroup, titleOf } from './row-groups.js';
 
 /** The operations of a group. */
 export interface PreparedGroup extends Omit<PreparedRows, 'faults'> {
@@ -65,7 +65,7 @@ export class GroupPreparation {
       if (object || operations.length === 0) continue;
       const row = this.source.rows.rowAt(group.rows[0]);
       const described = this.operations.described(row);
-      if (this.operations.isLinkedType(described.type)) this.links.promise(cellOf(row, this.source.match, 'title'), described);
+      if (this.operations.isLinkedType(described.type)) this.links.promise(titleOf(row, this.source.match), described);
     }
   }
 }

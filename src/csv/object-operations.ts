@@ -4,7 +4,7 @@ import type { RejectedRow } from './csv-outcome.js';
 import type { CsvRow, CsvRows } from './csv-rows.js';
 import { RowFault } from './fault-texts.js';
 import { type LinkTitles, pathOf, type RowAbove } from './link-titles.js';
-import { type CsvMatch, cellOf, type RowsOfObject } from './row-groups.js';
+import { type CsvMatch, cellOf, type RowsOfObject, titleOf } from './row-groups.js';
 import { creation, entriesOf, later, saves } from './row-operations.js';
 import { isLink } from './targets.js';
 
@@ -76,7 +76,7 @@ export class ObjectOperations {
 
   /** Type and path of the object that a row makes. */
   described(row: CsvRow): Pick<RowAbove, 'type' | 'path'> {
-    const path = pathOf(cellOf(row, this.match, 'C__CATG__LOCATION-parent'), cellOf(row, this.match, 'title'));
+    const path = pathOf(cellOf(row, this.match, 'C__CATG__LOCATION-parent'), titleOf(row, this.match));
     return { type: this.typeOf(row), path };
   }
 
@@ -105,7 +105,8 @@ export class ObjectOperations {
       const further = entries.filter(({ cells }) => [...cells.keys()].some(({ isMultiValue }) => isMultiValue));
       return saves({ $ref: `${name}.id` }, undefined, further, this.linkOf);
     }
-    const [id, title, sysid] = ['id', 'title', 'sysid'].map(target => cellOf(row, this.match, target));
+    const [id, sysid] = ['id', 'sysid'].map(target => cellOf(row, this.match, target));
+    const title = titleOf(row, this.match);
     if (id) throw this.fault('unknownId', { id });
     if (this.match.keys.every(key => key.includes('-') && cellOf(row, this.match, key) === '')) throw this.fault('keyless');
     if (!title) throw this.fault('untitled');

@@ -34,6 +34,28 @@ export function cellOf({ cells }: CsvRow, { targets, units }: CsvMatch, target: 
   return unit !== '' && numeralIn(cell)?.unit === '' ? `${cell} ${unit}` : cell;
 }
 
+/** Attributes whose values make the title of a person, as the service joins them. */
+const partsOfNames: readonly (readonly string[])[] = ['C__CATS__PERSON', 'C__CATS__PERSON_MASTER'].map(category => [
+  `${category}-first_name`,
+  `${category}-last_name`,
+]);
+
+/** The targets of columns that make the title of a person; none where there are no such columns. */
+export function nameTargets(targets: readonly string[]): readonly string[] {
+  const parts = partsOfNames.find(names => names.some(name => targets.includes(name))) ?? [];
+  return parts.filter(name => targets.includes(name));
+}
+
+/** The title of the object that a row is about; that of a person follows from first and last name. */
+export function titleOf(row: CsvRow, match: CsvMatch): string {
+  const title = cellOf(row, match, 'title');
+  if (title !== '') return title;
+  return nameTargets(match.targets)
+    .map(target => cellOf(row, match, target))
+    .filter(part => part !== '')
+    .join(' ');
+}
+
 /** Rows by the values of their keys; rows without a key are objects of their own. */
 export function groupsOf(rows: CsvRows, match: CsvMatch): readonly RowGroup[] {
   const groups = new Map<string, [RowPlace, ...RowPlace[]]>();

@@ -1,7 +1,7 @@
 import type { AttributeInfo } from '../../generated/types.js';
 import type { CsvAttribute, CsvCatalogue } from './catalogue.js';
 import type { CsvRow } from './csv-rows.js';
-import type { CsvMatch } from './row-groups.js';
+import { type CsvMatch, nameTargets } from './row-groups.js';
 import { attributeTitles, objectTitles, otherObjectTitles } from './usual-titles.js';
 
 /** Targets of the object itself that can tell which object a row is about, the surest first. */
@@ -121,7 +121,8 @@ export function typesOf(
   return [...new Set([...(match.type === '' ? [] : [match.type]), ...named])];
 }
 
-/** The target that tells which object a row is about, where nothing else is chosen. */
+/** The targets that tell which object a row is about, where nothing else is chosen: the surest one, or the parts of a name. */
 export function usualKeys(targets: readonly string[]): readonly string[] {
-  return objectKeys.filter(key => targets.includes(key)).slice(0, 1);
+  const key = objectKeys.find(each => targets.includes(each));
+  return key === undefined ? nameTargets(targets) : [key];
 }
