@@ -8,11 +8,10 @@ import { zipSync } from 'fflate';
 /** Contents by their paths. */
 export type PackageFiles = Readonly<Record<string, Uint8Array>>;
 
-// The first moment that an archive can name: the same files always make the same archive.
-const mtime = new Date(1980, 0, 1);
-
-/** A zip archive of the files, below a folder if one is named. */
+/** A zip archive of the files, below a folder if one is named: the same files always make the same archive. */
 export function zipOf(files: PackageFiles, folder = ''): Uint8Array {
+  // The first moment that an archive can name, in the zone of the process, which may change after this module is loaded.
+  const mtime = new Date(1980, 0, 1);
   return zipSync(Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content])), { mtime });
 }
 

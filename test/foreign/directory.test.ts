@@ -97,8 +97,6 @@ for (const engine of engines) {
       ['*', passwordOf('ada'), wrong],
       ['ad*', passwordOf('ada'), wrong],
       ['ada)(uid=*', passwordOf('ada'), wrong],
-      [' ada', passwordOf('ada'), wrong],
-      ['ada\u00ad', passwordOf('ada'), wrong],
       ['search', searcher.password, wrong],
       ['twin', passwordOf('twin'), /did not confirm/],
       ['disabled', passwordOf('disabled'), /may not sign in here/],
@@ -119,8 +117,9 @@ for (const engine of engines) {
 
   test(`too many wrong passwords reach the directory no more on ${engine.name}`, async t => {
     const { service, slapd } = await withDirectory(t, engine);
-    for (let number = 0; number < 10; number += 1) await signInBy(service, 'ada', `guess ${number}`);
-    t.is((await signInBy(service, 'ada')).page.status, 403, 'the right one, too');
+    const spellings = ['ada', ' ada', 'ada\u00ad', 'ADA', 'ada '];
+    for (let number = 0; number < 10; number += 1) await signInBy(service, spellings[number % 5] ?? '', `guess ${number}`);
+    t.is((await signInBy(service, 'ada')).page.status, 403, 'the right one, too, whatever the others were spelled like');
     t.is((await signInBy(service, 'Ada', passwordOf('ada'))).page.status, 403);
     t.true((await signInBy(service, 'grace')).handed.session !== undefined);
     service.clock.advance(16 * 60);
