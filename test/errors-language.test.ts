@@ -39,7 +39,8 @@ const hostile = Object.values(texts)
   .flatMap(({ en, de }) => [en, de])
   .filter(({ length }) => length <= 128);
 
-const fallback = 'diesen Parameter gibt es nicht; erwartet wird category';
+/** A name that is near to this one may be suggested in place of it. */
+const fallback = /: diesen Parameter gibt es nicht; (erwartet wird category|meinten Sie '\w+'\?)$/;
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite'))
   test('what a caller wrote is not translated, even where it is a text of an error', async t => {
@@ -56,8 +57,8 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
         ...slice.map(each => ['cmdb.category_info.read', { category: 'C__CATG__MODEL', [each]: 1 }] as const),
       );
       t.deepEqual(
-        rejected.map(({ error }) => error?.message),
-        slice.map(each => `Ungültige Parameter: ${each}: ${fallback}`),
+        rejected.map(({ error }) => error?.message.replace(fallback, '')),
+        slice.map(each => `Ungültige Parameter: ${each}`),
       );
     }
   });
