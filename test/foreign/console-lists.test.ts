@@ -138,7 +138,7 @@ browserTest(
     t.is(stderr, '');
     t.regex(ofCommand, /^Title,Manufacturer,Serial number,ID\r\n'=1\+1,ACME,,/);
     t.is(await savedCsv(page), ofCommand);
-    t.true(contract.methods.has('cmdb.report.read.v2'));
+    t.true(contract.methods.has('kataster.report.read'));
     await page.getByLabel('Filter by title').fill('web');
     await page.getByText('2 objects').waitFor();
     const rest = ofCommand.split('\r\n').filter(line => !line.startsWith("'="));
