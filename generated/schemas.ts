@@ -23,7 +23,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   DigitText: { type: 'string', pattern: '^(0|[1-9][0-9]*)$' },
   CategoryConstant: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'the constant of a category, such as "C__CATG__MODEL"',
@@ -32,7 +32,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   CategoryName: { type: 'string', pattern: '^C__CAT[GS]__[A-Z0-9_]+$' },
   AttributeKey: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'the key of an attribute, such as "manufacturer"',
@@ -46,22 +46,19 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   DialogName: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
   ObjectTypeReference: {
-    anyOf: [
-      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
-      { type: 'integer', minimum: 1 },
-    ],
+    anyOf: [{ type: 'string', pattern: '^[^\\x00]*$', minLength: 1, maxLength: 255 }, { type: 'integer', minimum: 1 }],
     'x-expected': 'the constant of an object type, such as "C__OBJTYPE__SERVER", or its id',
     'x-expected-de': 'die Konstante eines Objekttyps, etwa "C__OBJTYPE__SERVER", oder seine ID',
   },
   CmdbStatusReference: {
-    anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', maxLength: 255 }, { type: 'integer' }, { type: 'null' }],
+    anyOf: [{ type: 'string', pattern: '^[^\\x00]*$', maxLength: 255 }, { type: 'integer' }, { type: 'null' }],
     'x-expected': 'the constant of a CMDB status, such as "C__CMDB_STATUS__IN_OPERATION", or its id',
     'x-expected-de': 'die Konstante eines CMDB-Status, etwa "C__CMDB_STATUS__IN_OPERATION", oder seine ID',
   },
   CmdbStatusId: { allOf: [{ $ref: 'Id' }] },
   CmdbStatusTitle: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
@@ -124,7 +121,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   RelationTypeReference: {
     anyOf: [
-      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+      { type: 'string', pattern: '^[^\\x00]*$', minLength: 1, maxLength: 255 },
       { type: 'integer', minimum: 1, maximum: 9007199254740991 },
     ],
     'x-expected': 'the constant of a relation type, such as "C__RELATION_TYPE__LOCATION", or its id',
@@ -157,7 +154,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   Title: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
@@ -165,20 +162,20 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   Sysid: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
     'x-expected-de': 'ein Text mit 1 bis 255 Zeichen in gültigem Unicode ohne NUL',
   },
   ChoiceInput: {
-    anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', maxLength: 255 }, { type: 'integer' }, { type: 'null' }],
+    anyOf: [{ type: 'string', pattern: '^[^\\x00]*$', maxLength: 255 }, { type: 'integer' }, { type: 'null' }],
     'x-expected': 'the id of a choice as a number, or its constant or title as a text of up to 255 characters',
     'x-expected-de': 'die ID einer Auswahl als Zahl, oder ihre Konstante oder ihr Titel als Text mit höchstens 255 Zeichen',
   },
   ChoiceTitle: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
@@ -188,13 +185,13 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   ParentReference: {
     anyOf: [
       { type: 'integer', minimum: 0, maximum: 9007199254740991 },
-      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+      { type: 'string', pattern: '^[^\\x00]*$', minLength: 1, maxLength: 255 },
     ],
     'x-expected': 'the id of a choice as a number, or its constant or title as a text',
     'x-expected-de': 'die ID einer Auswahl als Zahl, oder ihre Konstante oder ihr Titel als Text',
   },
   Description: {
-    anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$' }, { type: 'null' }],
+    anyOf: [{ type: 'string', pattern: '^[^\\x00]*$' }, { type: 'null' }],
     'x-expected': 'a text of up to 65535 bytes of well-formed Unicode without NUL',
     'x-expected-de': 'ein Text mit höchstens 65535 Bytes in gültigem Unicode ohne NUL',
   },
@@ -283,7 +280,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   FilterText: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
@@ -335,7 +332,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
         type: 'string',
         minLength: 1,
         maxLength: 255,
-        pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+        pattern: '^[^\\x00]*$',
         'x-expected': 'the key of an attribute, such as "manufacturer"',
         'x-expected-de': 'der Schlüssel eines Attributs, etwa "manufacturer"',
       },
@@ -860,7 +857,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   DefinitionTitle: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
@@ -868,7 +865,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   DefinitionNote: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     maxLength: 1000,
     'x-expected': 'a text of up to 1000 characters of well-formed Unicode without NUL',
     'x-expected-de': 'ein Text mit bis zu 1000 Zeichen in gültigem Unicode ohne NUL',
@@ -1050,10 +1047,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   RawRow: { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
   ObjectTypes: { type: 'array', items: { $ref: 'ObjectType' } },
   ObjectTypeGroupReference: {
-    anyOf: [
-      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
-      { type: 'integer', minimum: 1 },
-    ],
+    anyOf: [{ type: 'string', pattern: '^[^\\x00]*$', minLength: 1, maxLength: 255 }, { type: 'integer', minimum: 1 }],
     'x-expected': 'the constant of a group of object types, such as "C__OBJTYPE_GROUP__SOFTWARE", or its id',
     'x-expected-de': 'die Konstante einer Objekttypgruppe, etwa "C__OBJTYPE_GROUP__SOFTWARE", oder ihre ID',
   },
@@ -1254,7 +1248,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   Credential: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 1024,
     'x-expected': 'a text of 1 to 1024 characters',
@@ -1340,7 +1334,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   Endpoints: { type: 'object', additionalProperties: { $ref: 'Endpoint' } },
   SearchText: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*[^\\s\\u0000\\ud800-\\udfff][^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*[^\\x00\\x09-\\x0d\\x20   - \u2028\u2029  　\ufeff][^\\x00]*$',
     minLength: 1,
     maxLength: 1024,
     'x-expected': 'a text of 1 to 1024 characters of well-formed Unicode without NUL that is not blank',
@@ -1447,7 +1441,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   KeyId: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 64,
     'x-expected': 'the id of a key, as kataster.key.read shows it',
@@ -1455,7 +1449,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   KeyTitle: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
@@ -1502,7 +1496,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ObjectTypeName: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'the constant of an object type, such as "C__OBJTYPE__SERVER"',
@@ -1615,7 +1609,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   Login: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a login of 1 to 255 characters',
@@ -1623,7 +1617,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   PersonName: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
@@ -1631,7 +1625,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   Grantee: {
     anyOf: [
-      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+      { type: 'string', pattern: '^[^\\x00]*$', minLength: 1, maxLength: 255 },
       { type: 'integer', minimum: 1, maximum: 9007199254740991 },
     ],
     'x-expected': 'a login, or the id of a person or a person group',
@@ -1761,7 +1755,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   IdempotencyKey: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
@@ -1947,7 +1941,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ChangeComment: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     maxLength: 500,
     'x-expected': 'a text of up to 500 characters of well-formed Unicode without NUL',
     'x-expected-de': 'ein Text mit höchstens 500 Zeichen in gültigem Unicode ohne NUL',
@@ -1961,7 +1955,10 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     'x-expected-de': 'eine ganze Zahl ab 0',
   },
   PastMoment: {
-    anyOf: [{ type: 'integer', minimum: 0, maximum: 9007199254740991 }, { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}' }],
+    anyOf: [
+      { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}' },
+    ],
     'x-expected': 'the number of a change set, or a time such as "2026-11-22 09:30" or "2026-11-22T09:30+01:00"',
     'x-expected-de': 'die Nummer eines Änderungssatzes, oder eine Zeit wie "2026-11-22 09:30" oder "2026-11-22T09:30+01:00"',
   },
@@ -2151,26 +2148,26 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   LogMoment: {
     anyOf: [
       { type: 'integer', minimum: 0, maximum: 99999999999 },
-      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 64 },
+      { type: 'string', pattern: '^[^\\x00]*$', minLength: 1, maxLength: 64 },
     ],
     'x-expected': 'a unix time in seconds, a time such as "2026-11-22 09:30", or now, today, yesterday, -1 day, 2 weeks ago',
     'x-expected-de': 'eine Unix-Zeit in Sekunden, eine Zeit wie "2026-11-22 09:30", oder now, today, yesterday, -1 day, 2 weeks ago',
   },
   LogMessage: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
     'x-expected-de': 'ein Text mit 1 bis 255 Zeichen in gültigem Unicode ohne NUL',
   },
   LogSource: {
-    anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 }, { type: 'integer' }],
+    anyOf: [{ type: 'string', pattern: '^[^\\x00]*$', minLength: 1, maxLength: 255 }, { type: 'integer' }],
     'x-expected': 'the constant of a source, such as "C__LOGBOOK_SOURCE__EXTERNAL", or its id',
     'x-expected-de': 'die Konstante einer Quelle, etwa "C__LOGBOOK_SOURCE__EXTERNAL", oder ihre ID',
   },
   LogAlertLevel: {
-    anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 }, { type: 'integer' }],
+    anyOf: [{ type: 'string', pattern: '^[^\\x00]*$', minLength: 1, maxLength: 255 }, { type: 'integer' }],
     'x-expected': 'the constant of an alert level, such as "C__LOGBOOK__ALERT_LEVEL__1", or its id',
     'x-expected-de': 'die Konstante einer Alarmstufe, etwa "C__LOGBOOK__ALERT_LEVEL__1", oder ihre ID',
   },
@@ -2274,7 +2271,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   WebhookId: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 64,
     'x-expected': 'the id of a webhook, as kataster.webhook.read shows it',
@@ -2282,7 +2279,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   WebhookTitle: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
@@ -2315,7 +2312,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   WebhookValue: {
     anyOf: [
-      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', maxLength: 255 },
+      { type: 'string', pattern: '^[^\\x00]*$', maxLength: 255 },
       { type: 'number' },
       { type: 'boolean' },
       { type: 'null' },
@@ -2323,7 +2320,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
         type: 'array',
         items: {
           anyOf: [
-            { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', maxLength: 255 },
+            { type: 'string', pattern: '^[^\\x00]*$', maxLength: 255 },
             { type: 'number' },
             { type: 'boolean' },
             { type: 'null' },
@@ -2404,7 +2401,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   DeliveryState: { type: 'string', enum: ['pending', 'resent', 'failed'] },
   DeliveryId: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 64,
     'x-expected': 'the id of a delivery, as kataster.webhook.deliveries shows it',
@@ -2472,7 +2469,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   RelationTypesAsked: {
     anyOf: [
-      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+      { type: 'string', pattern: '^[^\\x00]*$', minLength: 1, maxLength: 255 },
       { type: 'integer', minimum: 1, maximum: 9007199254740991 },
       { $ref: 'RelationTypeReferences' },
     ],
@@ -2928,7 +2925,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ReportTitle: {
     type: 'string',
-    pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00-\\x1f]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without control characters',
@@ -2936,7 +2933,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ReportText: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     maxLength: 4000,
     'x-expected': 'a text of up to 4000 characters of well-formed Unicode without NUL',
     'x-expected-de': 'ein Text mit höchstens 4000 Zeichen in gültigem Unicode ohne NUL',
@@ -3071,7 +3068,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ImportProfileTitle: {
     type: 'string',
-    pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00-\\x1f]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without control characters',
@@ -3079,7 +3076,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ImportColumnTitle: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     maxLength: 255,
     'x-expected': 'a text of up to 255 characters of well-formed Unicode without NUL',
     'x-expected-de': 'ein Text mit höchstens 255 Zeichen in gültigem Unicode ohne NUL',
@@ -3092,7 +3089,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ImportUnit: {
     type: 'string',
-    pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00-\\x1f]*$',
     minLength: 1,
     maxLength: 50,
     'x-expected': 'a text of 1 to 50 characters of well-formed Unicode without control characters',
@@ -3161,7 +3158,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   LivestatusTitle: {
     type: 'string',
-    pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00-\\x1f]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without control characters',
@@ -3169,7 +3166,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   LivestatusText: {
     type: 'string',
-    pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00-\\x1f]*$',
     maxLength: 255,
     'x-expected': 'a text of at most 255 characters of well-formed Unicode without control characters',
     'x-expected-de': 'ein Text mit höchstens 255 Zeichen in gültigem Unicode ohne Steuerzeichen',
@@ -3237,7 +3234,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ExternalType: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 100,
     'x-expected': 'a text of 1 to 100 characters',
@@ -3245,7 +3242,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ExternalId: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters',
@@ -3313,7 +3310,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   ExternalObjects: { type: 'array', items: { $ref: 'ExternalObject' } },
   ImportSource: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 108,
     'x-expected': 'a text of 1 to 108 characters of well-formed Unicode without NUL',
@@ -3321,7 +3318,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ImportName: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 150,
     'x-expected': 'a text of 1 to 150 characters of well-formed Unicode without NUL',
@@ -3329,7 +3326,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ImportPart: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 100,
     'x-expected': 'a text of 1 to 100 characters of well-formed Unicode without NUL',
@@ -3426,13 +3423,15 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   PasskeyId: {
     type: 'string',
-    pattern: '^[A-Za-z0-9_-]{1,1364}$',
+    pattern: '^[A-Za-z0-9_-]+$',
+    minLength: 1,
+    maxLength: 1364,
     'x-expected': 'an id that kataster.passkey.read shows',
     'x-expected-de': 'eine ID, die kataster.passkey.read zeigt',
   },
   PasskeyTitle: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 100,
     'x-expected': 'a text of 1 to 100 characters',
@@ -3440,7 +3439,9 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   PasskeyData: {
     type: 'string',
-    pattern: '^[A-Za-z0-9_-]{1,16384}$',
+    pattern: '^[A-Za-z0-9_-]+$',
+    minLength: 1,
+    maxLength: 16384,
     'x-expected': 'up to 16384 characters of base64url',
     'x-expected-de': 'bis zu 16384 Zeichen in base64url',
   },
@@ -3511,7 +3512,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ProviderText: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 255,
     'x-expected': 'a text of 1 to 255 characters',
@@ -3519,7 +3520,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ProviderSecret: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 0,
     maxLength: 2048,
     'x-expected': 'a text of at most 2048 characters',
@@ -3535,7 +3536,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   ProviderGroup: {
     type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    pattern: '^[^\\x00]*$',
     minLength: 1,
     maxLength: 1024,
     'x-expected': 'the name or id of a group of 1 to 1024 characters',

@@ -3,6 +3,7 @@ import { allParameters } from '../scripts/generate/document/descriptors.js';
 import type { Document, Schema } from '../scripts/generate/document/document.js';
 import { sortedMethods } from '../scripts/generate/rules/methods.js';
 import { distinctParameters, optionalParametersLast } from '../scripts/generate/rules/parameters.js';
+import { portablePatterns } from '../scripts/generate/rules/patterns.js';
 import { resolvingReferences } from '../scripts/generate/rules/references.js';
 import type { Rule } from '../scripts/generate/rules/rules.js';
 import * as specification from '../scripts/generate/rules/specification.js';
@@ -143,6 +144,7 @@ const demands: readonly Demand[] = [
   ['the URL of a license is one', specification.wellFormedAddresses, '/info/license/url', 'none'],
   ['the URL of terms is one', otherAddresses, '/info/termsOfService', 'none'],
   ['the URL of documentation is one', otherAddresses, '/externalDocs/url', 'none'],
+  ['patterns mean the same everywhere', portablePatterns, '/components/schemas/Timestamp/pattern', '^\\d+$'],
   ['the version of OpenRPC is a semantic one', semanticVersions, '/openrpc', '1.2'],
 ];
 

@@ -3,9 +3,9 @@ import { InvalidValue, kindOf } from './invalid-value.js';
 
 const months31 = '(?:0[13578]|1[02])';
 const months30 = '(?:0[469]|11)';
-const anyYear = '(?!0000)[0-9]{4}';
+const anyYear = '(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])';
 /** Years with a 29th of February: every fourth, of full centuries every fourth. */
-const leapYear = '(?!0000)(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)';
 
 /** A month with a day it always has, in the two orders in which they are written. */
 const everyYear = [

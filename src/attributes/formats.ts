@@ -48,8 +48,11 @@ const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
 const ipv4 = `(?:${octet}\\.){3}${octet}`;
 const ipv6 = ipv6Pattern('[0-9A-Fa-f]{1,4}');
 const hexOctet = '[0-9A-Fa-f]{2}';
-/** Everything but blanks, controls and lone surrogates, which no engine keeps. */
-const visible = '\\s\\u0000-\\u0020\\u007f\\ud800-\\udfff';
+/** Blanks of Unicode, by themselves: dialects of regular expressions disagree about `\s`. */
+const wideBlanks = '\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+const blank = `[\\x09-\\x0d\\x20${wideBlanks}]`;
+/** Everything but blanks and controls. */
+const visible = `\\x00-\\x20\\x7f${wideBlanks}`;
 /** One position, or the first and last of several. */
 const positionRange = '[1-9][0-9]{0,2}(?: ?- ?[1-9][0-9]{0,2})?';
 const fraction = '(?:[.,][0-9]+)?';
@@ -202,7 +205,7 @@ export function formOf({ format, minimum, maximum }: Formed): Form | undefined {
   const isInteger = format === 'integer';
   const pattern = isInteger ? integerPattern(minimum, maximum) : form.pattern;
   return {
-    pattern: `\\s*${pattern}\\s*`,
+    pattern: `${blank}*${pattern}${blank}*`,
     expected: isInteger ? rangeWords('integer', { minimum, maximum }) : form.expected,
   };
 }

@@ -1,7 +1,6 @@
 const largest = Number.MAX_SAFE_INTEGER;
-const mostDigits = 16;
 
-/** A regular expression, without anchors at its start, of the integers in a range as texts of up to 16 digits. */
+/** A regular expression, without anchors, of the integers in a range as texts. */
 export function integerPattern(minimum = -largest, maximum = largest): string {
   const parts = [
     ...(maximum >= 0 ? [digitsBetween(Math.max(minimum, 0), maximum)] : []),
@@ -12,19 +11,32 @@ export function integerPattern(minimum = -largest, maximum = largest): string {
 
 /** Digits of the numbers from `least` to `most`, with zeros before them. */
 function digitsBetween(least: number, most: number): string {
-  const above = least > 0 ? `(?!${digitsUpTo(least - 1)}(?![0-9]))` : '';
-  return `${above}(?![0-9]{${mostDigits + 1}})${digitsUpTo(most)}`;
+  const [from, to] = [String(least), String(most)];
+  const alternatives = from.length === to.length ? ofOneLength(from, to) : ofSeveralLengths(from, to);
+  return `0*(?:${alternatives.join('|')})`;
 }
 
-/** Digits of the numbers up to `most`: shorter ones, and those that are less from some digit on. */
-function digitsUpTo(most: number): string {
-  const digits = String(most);
-  if (most >= largest) return '[0-9]+';
-  const shorter = digits.length > 1 ? [`[0-9]{1,${digits.length - 1}}`] : [];
-  const less = [...digits].flatMap((digit, at) => {
-    const last = at === digits.length - 1 ? Number(digit) : Number(digit) - 1;
-    const rest = digits.length - 1 - at;
-    return last < 0 ? [] : [`${digits.slice(0, at)}[0-${last}]${rest > 0 ? `[0-9]{${rest}}` : ''}`];
-  });
-  return `0*(?:${[...shorter, ...less].join('|')})`;
+function ofSeveralLengths(from: string, to: string): readonly string[] {
+  const between = to.length - from.length - 1;
+  const shorter =
+    from === '0'
+      ? [`[0-9]{1,${to.length - 1}}`]
+      : [...ofOneLength(from, '9'.repeat(from.length)), ...(between > 0 ? [`[1-9][0-9]{${from.length},${to.length - 2}}`] : [])];
+  return [...shorter, ...ofOneLength(`1${'0'.repeat(to.length - 1)}`, to)];
+}
+
+/** Alternatives of the numbers between two with as many digits: those that begin like one of them, and those in between. */
+function ofOneLength(from: string, to: string): readonly string[] {
+  if (from === to) return [from];
+  const at = [...from].findIndex((digit, index) => digit !== to[index]);
+  const [same, low, high] = [from.slice(0, at), from.slice(at + 1), to.slice(at + 1)];
+  const isFirstWhole = !/[1-9]/.test(low);
+  const isLastWhole = !/[0-8]/.test(high);
+  const [first, last] = [Number(from[at]) + (isFirstWhole ? 0 : 1), Number(to[at]) - (isLastWhole ? 0 : 1)];
+  const rest = low.length > 1 ? `[0-9]{${low.length}}` : '[0-9]'.repeat(low.length);
+  return [
+    ...(isFirstWhole ? [] : ofOneLength(low, '9'.repeat(low.length)).map(digits => `${same}${from[at]}${digits}`)),
+    ...(first <= last ? [`${same}${first === last ? first : `[${first}-${last}]`}${rest}`] : []),
+    ...(isLastWhole ? [] : ofOneLength('0'.repeat(high.length), high).map(digits => `${same}${to[at]}${digits}`)),
+  ];
 }

@@ -5,8 +5,8 @@ import type { Attribute } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
 import { type Fits, memberOf } from './fitting.js';
 import { type Ranged, rangeWords } from './formats.js';
-import { integerPattern } from './integer-patterns.js';
 import { describeGiven, InvalidValue } from './invalid-value.js';
+import { numberPattern } from './number-patterns.js';
 import type { ValueSchemas } from './value-schemas.js';
 import { clearable, orNull } from './value-schemas.js';
 
@@ -14,12 +14,9 @@ import { clearable, orNull } from './value-schemas.js';
 export const safeRange = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 /** Decimals or thousands: three digits behind a comma, and up to three before it that begin with no zero. */
-const ambiguousPattern = '-?[1-9][0-9]{0,2},[0-9]{3}$';
-const ambiguousForm = new RegExp(`^${ambiguousPattern}`);
+const ambiguousForm = /^-?[1-9][0-9]{0,2},[0-9]{3}$/;
 
-/** The decimals of a text stand behind a point or a comma. */
-export const numberPattern = `^(?!${ambiguousPattern})-?[0-9]+([.,][0-9]+)?([eE][+-]?[0-9]{1,3})?$`;
-const numberForm = new RegExp(numberPattern);
+const numberForm = new RegExp(numberPattern());
 
 /**
  * The number that is given, or that a text says, within the range of an attribute.
@@ -88,36 +85,33 @@ export const numberText: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** How numbers are read and saved, in the shape of their type within the range of the attribute. */
-export function numericSchemas(attribute: Attribute, kind: 'integer' | 'number', input: Schema): ValueSchemas {
+/** How numbers are read and saved, in the shape of their type; within the range and the step of the attribute by a pattern of its own. */
+export function numericSchemas(
+  attribute: Attribute,
+  kind: 'integer' | 'number',
+  input: Schema,
+  patternOf: (attribute: Attribute) => string,
+): ValueSchemas {
   const read = attribute.unit === undefined ? reference('NumberText') : orNull('Quantity');
-  return { read, write: clearable(attribute, inputInRange(attribute, kind, input)) };
+  return { read, write: clearable(attribute, inputInRange(attribute, kind, input, patternOf)) };
 }
 
 /** The shape of a number as it is saved: the shared one, or one of its own where the catalogue says a range or a step. */
-function inputInRange({ minimum, maximum, step }: Attribute, kind: 'integer' | 'number', input: Schema): Schema {
+function inputInRange(
+  attribute: Attribute,
+  kind: 'integer' | 'number',
+  input: Schema,
+  patternOf: (attribute: Attribute) => string,
+): Schema {
+  const { minimum, maximum, step } = attribute;
   if (minimum === undefined && maximum === undefined && step === undefined) return reference(input.title ?? '');
   const range = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
-  const branches = (input.anyOf ?? []).map(each => {
-    if (each.type !== 'string') return { ...each, ...range, ...(step !== undefined && { multipleOf: step }) };
-    const pattern = kind === 'integer' ? `^${integerPattern(minimum, maximum)}$` : patternOfSign(each.pattern, minimum);
-    return { ...each, pattern: step === undefined ? pattern : patternOfStep(pattern, step) };
-  });
+  const numeric = { ...range, ...(step !== undefined && { multipleOf: step }) };
+  const branches = (input.anyOf ?? []).map(each => ({
+    ...each,
+    ...(each.type === 'string' ? { pattern: patternOf(attribute) } : numeric),
+  }));
   return { 'x-expected': rangeWords(kind, range).en, anyOf: branches };
-}
-
-/** Sign of decimals that are texts, and numbers below 1, as a pattern of the schema; the service checks how large they are. */
-function patternOfSign(pattern = '', minimum = Number.NEGATIVE_INFINITY): string {
-  if (minimum < 0) return pattern;
-  const isNegative = '-0*[.,]?0*[1-9]';
-  const isBelowOne = '-|0*([.,][0-9]*)?$';
-  return pattern.replace('^', `^(?!${minimum < 1 ? isNegative : isBelowOne})`);
-}
-
-/** The decimals that multiples of a step have, which is a fraction of 1. A negative exponent would add others. */
-function patternOfStep(pattern: string, step: number): string {
-  const decimals = Array.from({ length: 1 / step }, (_, count) => String(count * step).slice(2) || '0');
-  return pattern.replace('[.,][0-9]+', `[.,](${decimals.join('|')})0*`).replace('[eE][+-]?', '[eE][+]?');
 }
 
 /** Values that are no number. */

@@ -2,7 +2,7 @@ import { text } from '../messages/text.js';
 import type { Attribute } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
 import type { Sample } from './definition.js';
-import { comparableText, formatNamed, formOf } from './formats.js';
+import { comparableText, type Form, formatNamed, formOf } from './formats.js';
 import { type Conversion, InvalidValue, kindOf } from './invalid-value.js';
 import type { ValueSchemas } from './value-schemas.js';
 import { patternSchemas, textSchemas } from './value-schemas.js';
@@ -49,9 +49,12 @@ export function presentAsStored(kept: Kept): unknown {
 /** A text in one line, of a form of its own where it has a format. */
 export function lineSchemas(attribute: Attribute): ValueSchemas {
   const form = formOf(attribute);
-  return form
-    ? patternSchemas(attribute, form.expected.en, form.pattern, { maxLength: attribute.maxLength ?? 255 })
-    : textSchemas(attribute);
+  return form ? formSchemas(attribute, form) : textSchemas(attribute);
+}
+
+/** A text of a form. */
+export function formSchemas(attribute: Attribute, { expected, pattern }: Form): ValueSchemas {
+  return patternSchemas(attribute, expected.en, pattern, { maxLength: attribute.maxLength ?? charactersOfText });
 }
 
 /** The example of the format of an attribute, or another text. */

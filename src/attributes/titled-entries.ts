@@ -5,10 +5,12 @@ import type { Kept } from './attribute-values.js';
 import { elementsOf, InvalidValue } from './invalid-value.js';
 import { acceptEntry, listOf } from './links.js';
 import { wellFormedText } from './texts.js';
-import { anyOf, arraySchema, clearable, textPattern, type ValueSchemas } from './value-schemas.js';
+import { anyOf, arraySchema, clearable, type ValueSchemas } from './value-schemas.js';
 
 const digits = /^[0-9]+$/;
 const longestTitle = 255;
+/** Digits alone are an id. */
+const titlePattern = '^[0-9]*[^\\x000-9][^\\x00]*$';
 const entriesById = listOf(acceptEntry);
 
 /** Entries by their ids; where the catalogue says so, also by the titles that entries of the same object have. */
@@ -46,8 +48,7 @@ function idOf(title: string, named: ReadonlyMap<string, number>, { target }: Att
 
 /** How such entries are read and saved. */
 export function titleSchemas(attribute: Attribute): ValueSchemas {
-  const pattern = textPattern.replace('^', '^(?![0-9]+$)');
-  const title: Schema = { type: 'string', pattern, minLength: 1, maxLength: longestTitle };
+  const title: Schema = { type: 'string', pattern: titlePattern, minLength: 1, maxLength: longestTitle };
   const several = { type: 'array', items: anyOf(reference('Id'), title) };
   return { read: arraySchema(reference('EntryReference')), write: clearable(attribute, anyOf(several, title)) };
 }

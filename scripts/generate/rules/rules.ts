@@ -9,6 +9,7 @@ import * as methods from './methods.js';
 import { validOpenRpc } from './openrpc.js';
 import * as options from './options.js';
 import * as parameters from './parameters.js';
+import { portablePatterns } from './patterns.js';
 import * as references from './references.js';
 import * as schemas from './schemas.js';
 import * as specification from './specification.js';
@@ -31,7 +32,7 @@ const stages: readonly (readonly Rule[])[] = [
     ...Object.values(specification),
     references.notRecursive,
   ],
-  [compilingSchemas, expectedLimits],
+  [compilingSchemas, expectedLimits, portablePatterns],
   [validExamples],
   [positionalExamples],
 ];

@@ -3,6 +3,7 @@ import type { Schema } from '../../rpc/json-schema.js';
 import type { Attribute } from '../attribute-type.js';
 import type { Kept } from '../attribute-values.js';
 import { attributeType } from '../definition.js';
+import { integerPattern } from '../integer-patterns.js';
 import { describeGiven, InvalidValue } from '../invalid-value.js';
 import {
   isAmount,
@@ -15,7 +16,7 @@ import {
   showAmount,
 } from '../numbers.js';
 
-const pattern = '^-?[0-9]{1,16}$';
+const pattern = `^${integerPattern()}$`;
 const form = new RegExp(pattern);
 
 const input: Schema = {
@@ -41,7 +42,8 @@ export const type = attributeType({
   fits: isAmount,
   collectReferences: 'nothing',
   show: showAmount,
-  schemas: attribute => numericSchemas(attribute, 'integer', input),
+  schemas: attribute =>
+    numericSchemas(attribute, 'integer', input, ({ minimum, maximum }) => `^${integerPattern(minimum, maximum)}$`),
   inputs: { IntegerInput: input },
   control: () => ({ kind: 'number' }),
   words: {

@@ -3,11 +3,12 @@ import type { Schema } from '../../rpc/json-schema.js';
 import { attributeType } from '../definition.js';
 import { isText } from '../fitting.js';
 import { describeGiven, InvalidValue } from '../invalid-value.js';
+import { amountPattern } from '../number-patterns.js';
 import { noNumbers, numericSchemas, numericText, withDecimalPoint } from '../numbers.js';
 import { presentAsStored } from '../texts.js';
 
 const wholeDigits = 15;
-const pattern = `^-?0*[0-9]{1,${wholeDigits}}([.,][0-9]{1,2})?$`;
+const pattern = amountPattern(wholeDigits);
 const form = new RegExp(pattern);
 
 const input: Schema = {
@@ -34,7 +35,7 @@ export const type = attributeType({
   fits: isText,
   collectReferences: 'nothing',
   show: presentAsStored,
-  schemas: attribute => numericSchemas(attribute, 'number', input),
+  schemas: attribute => numericSchemas(attribute, 'number', input, range => amountPattern(wholeDigits, range)),
   inputs: { MoneyInput: input },
   control: () => ({ kind: 'number' }),
   words: {

@@ -2,24 +2,15 @@ import { text } from '../../messages/text.js';
 import type { Schema } from '../../rpc/json-schema.js';
 import { attributeType } from '../definition.js';
 import { InvalidValue } from '../invalid-value.js';
-import {
-  acceptNumber,
-  isAmount,
-  noNumbers,
-  numberPattern,
-  numericSchemas,
-  numericText,
-  quantityOf,
-  safeRange,
-  showAmount,
-} from '../numbers.js';
+import { numberPattern } from '../number-patterns.js';
+import { acceptNumber, isAmount, noNumbers, numericSchemas, numericText, quantityOf, safeRange, showAmount } from '../numbers.js';
 
 const input: Schema = {
   title: 'NumberInput',
   description: 'A number as it is saved: a number or a numeric text, decimals behind a point or a comma.',
   anyOf: [
     { type: 'number', ...safeRange },
-    { ...numericText, pattern: numberPattern },
+    { ...numericText, pattern: numberPattern() },
   ],
 };
 
@@ -37,7 +28,7 @@ export const type = attributeType({
   fits: isAmount,
   collectReferences: 'nothing',
   show: showAmount,
-  schemas: attribute => numericSchemas(attribute, 'number', input),
+  schemas: attribute => numericSchemas(attribute, 'number', input, numberPattern),
   inputs: { NumberInput: input },
   control: () => ({ kind: 'number' }),
   words: {
