@@ -4028,7 +4028,7 @@ export interface SpecificNetData {
   /** DNS domain: Domains of the hosts in the net, such as example.org. */
   dns_domain?: ChoicesInput | ClearedChoice;
   /** CIDR-Suffix: Bits that are the same for all hosts, such as 24; follows from the netmask. */
-  cidr_suffix?: IntegerInput | Cleared;
+  cidr_suffix?: number | `${number}` | Cleared;
   /** Reverse DNS: Zone that leads from addresses back to names, such as 10.168.192.in-addr.arpa. */
   reverse_dns?: string | null;
   /** Layer-2-net assignment: VLANs over which the net runs. */

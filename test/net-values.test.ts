@@ -1,4 +1,8 @@
+import { Ajv } from 'ajv';
+import type { OpenRpc } from '../src/discovery/openrpc.js';
+import { siteDocument } from '../src/discovery/site-document.js';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
+import { document, registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { enginesInTurn } from './helpers/stores.js';
@@ -39,7 +43,40 @@ const refused: readonly (readonly [data: object, reasons: object])[] = [
   ],
 ];
 
+/** Values of attributes, of nets and of nothing. */
+const tried: Readonly<Record<string, readonly unknown[]>> = {
+  address: [
+    '10.0.0.0',
+    '10.0.0.0/24',
+    '10.0.0.0/255.255.0.0',
+    '10.0.0.0/33',
+    '10.0.0.256',
+    '2001:db8::/32',
+    'fe80::1%eth0',
+    'Office',
+  ],
+  netmask: ['255.255.255.0', '255.0.255.0', '0.0.0.0', '10.0.0.0', 'ffff:ffff::', 'ffff:fe00::', 'ffff:1000::', '::', 'none'],
+  range_from: ['10.0.0.1', '2001:db8::1', '10.0.0', 'first'],
+  range_to: ['10.0.0.1', '2001:db8::1', '10.0.0', 'last'],
+  cidr_suffix: [0, 24, 128, 129, -1, 2 ** 52, '24', '129'],
+};
+
+const { components, 'x-categories': categories = {} } = siteDocument(document as OpenRpc, registry, 'en');
+const ajv = new Ajv({ strict: false }).addSchema({ $id: 'site', components });
+
 for (const engine of enginesInTurn) {
+  engine.test(`the schema of a net takes what the service takes, and refuses the rest, on ${engine.name}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' });
+    const validate = ajv.getSchema(`site${categories.C__CATS__NET?.data}`);
+    for (const [key, values] of Object.entries(tried))
+      for (const value of values) {
+        const data = { [key]: value };
+        const { error } = await call('cmdb.category.save', { object: 1, category: 'C__CATS__NET', data, dry_run: true });
+        t.is(validate?.(data), error === undefined, JSON.stringify(data));
+      }
+  });
+
   engine.test(`values that are no net are refused with what would be right on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' });

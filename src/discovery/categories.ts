@@ -1,7 +1,9 @@
 import type { AttributeDefinition, CategoryDefinition, Titles } from '../../generated/types.js';
 import type { Attribute } from '../attributes/attribute-type.js';
 import { typeOf } from '../attributes/attribute-types.js';
+import { netForms, netRanges } from '../attributes/net-forms.js';
 import { isNeeded } from '../attributes/required.js';
+import { formSchemas } from '../attributes/texts.js';
 import type { SchemaContext, ValueSchemas } from '../attributes/value-schemas.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
 import { type Names, words } from './names.js';
@@ -27,14 +29,20 @@ export interface CategorySchemas {
 
 /** Makes the schemas of a category over the attributes it shows. */
 export function categorySchemas(
-  { const: constant, title, description, mode, multiValue }: CategoryDefinition,
+  { const: constant, title, description, mode, multiValue, net }: CategoryDefinition,
   attributes: readonly AttributeDefinition[],
   builder: SchemaBuilder,
 ): CategorySchemas {
   const { language, names, made } = builder;
   const entry = names.ofCategory(constant, 'Entry');
   const data = names.ofCategory(constant, 'Data');
-  const values = attributes.map(attribute => ({ attribute, ...schemasOf(attribute, constant, builder) }));
+  const valueSchemas = (attribute: AttributeDefinition): ValueSchemas => {
+    if (!net) return schemasOf(attribute, constant, builder);
+    const form = netForms[attribute.key];
+    const ranged: AttributeDefinition = { ...attribute, ...netRanges[attribute.key] };
+    return form ? formSchemas(attribute, form) : schemasOf(ranged, constant, builder);
+  };
+  const values = attributes.map(attribute => ({ attribute, ...valueSchemas(attribute) }));
   const meaning = description ? ` ${description[language]}` : '';
   made.set(entry, entrySchema(entry, `${title[language]} as it is read.${meaning}`, values, builder));
   const lists = attributes.filter(({ dialog }) => dialog !== undefined).map(({ key }) => key);

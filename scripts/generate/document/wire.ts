@@ -26,5 +26,14 @@ export function wireSchemas(schemas: Readonly<Record<string, Schema>>): Record<s
 
 function withBareName(schema: Schema): Schema {
   const kept: Schema = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !dropped.includes(keyword)));
-  return kept.$ref === undefined ? kept : { ...kept, $ref: schemaNamed(kept.$ref) };
+  return {
+    ...kept,
+    ...(kept.pattern !== undefined && { pattern: widestPattern(schema, kept.pattern) }),
+    ...(kept.$ref !== undefined && { $ref: schemaNamed(kept.$ref) }),
+  };
+}
+
+/** One validator serves all dialects: it takes what the one with the longer ids takes, and conversions reject the rest before. */
+function widestPattern({ 'x-dialect': dialects = {} }: Schema, pattern: string): string {
+  return Object.values(dialects).find(dialect => dialect.pattern !== undefined)?.pattern ?? pattern;
 }
