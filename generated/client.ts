@@ -14,7 +14,7 @@ import type {
   ImportRecord, ImportRows, ImportSaved, ImportSource, InitialStatus, KeyAddresses, KeyCreated, KeyExpiry, KeyId, KeyInfo,
   KeyList, KeyRights, KeyRotated, KeyTitle, ListCursor, ListLimit, ListedObject, LogAlertLevel, LogMessage, LogMoment,
   LogRecordId, LogRecords, LogSource, LogbookWritten, Login, MethodNames, MultiValueCategory, ObjectColumns, ObjectCreated,
-  ObjectFilter, ObjectId, ObjectIds, ObjectList, ObjectPage, ObjectSortKey, ObjectTypeCategories, ObjectTypeFilter,
+  ObjectFilter, ObjectId, ObjectIds, ObjectList, ObjectMoved, ObjectPage, ObjectSortKey, ObjectTypeCategories, ObjectTypeFilter,
   ObjectTypeGroupFilter, ObjectTypeGroups, ObjectTypeOrder, ObjectTypeReference, ObjectTypes, ObjectsByRelation, OnConflict,
   OpenRpcDocument, OpenedSession, Operations, PageLimit, PageOffset, ParentReference, PasskeyAdded, PasskeyData, PasskeyId,
   PasskeyList, PasskeyOptions, PasskeyTitle, PasskeyTransports, PastMoment, PermittedAccess, PersonFilter, PersonName,
@@ -515,7 +515,7 @@ export interface CmdbObjectDeleteInput {
 export type CmdbObjectDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.delete. */
-export type CmdbObjectDeleteResult = Done;
+export type CmdbObjectDeleteResult = ObjectMoved;
 
 /** Parameters of cmdb.object.markAsMassChangeTemplate, as a caller sends them. */
 export interface CmdbObjectMarkAsMassChangeTemplateInput {
@@ -551,7 +551,7 @@ export interface CmdbObjectPurgeInput {
 export type CmdbObjectPurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.purge. */
-export type CmdbObjectPurgeResult = Done;
+export type CmdbObjectPurgeResult = ObjectMoved;
 
 /** Parameters of cmdb.object.quickpurge, as a caller sends them. */
 export type CmdbObjectQuickpurgeInput =
@@ -572,7 +572,7 @@ export type CmdbObjectQuickpurgeInput =
 export type CmdbObjectQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.quickpurge. */
-export type CmdbObjectQuickpurgeResult = Done;
+export type CmdbObjectQuickpurgeResult = ObjectMoved;
 
 /** Parameters of cmdb.object.read, as a caller sends them. */
 export interface CmdbObjectReadInput {

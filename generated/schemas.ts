@@ -855,6 +855,18 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     required: ['id', 'message', 'success'],
     additionalProperties: false,
   },
+  ObjectMoved: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', enum: [true] },
+      message: { allOf: [{ $ref: 'Message' }] },
+      relocated: { type: 'array', items: { $ref: 'ChangedObject' } },
+      changes: { type: 'array', items: { $ref: 'Change' } },
+      plan: { anyOf: [{ $ref: 'PlanText' }, { type: 'null' }] },
+    },
+    required: ['success', 'message'],
+    additionalProperties: false,
+  },
   DefinitionTitle: {
     type: 'string',
     pattern: '^[^\\x00]*$',

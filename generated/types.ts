@@ -719,6 +719,26 @@ export interface ObjectCreated {
   plan?: PlanText | null;
 }
 
+/** The object took the step. */
+export interface ObjectMoved {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /**
+   * Objects that stood in what was purged, as far as the caller may view them: they stand where that stood, or nowhere. Absent
+   * where there are none, and in the dialect.
+   */
+  relocated?: ChangedObject[];
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
 /** What people call an object type, or a group of them. */
 export type DefinitionTitle = string;
 
@@ -4231,6 +4251,7 @@ export interface Schemas {
   EntryCreated: EntryCreated;
   EntrySaved: EntrySaved;
   ObjectCreated: ObjectCreated;
+  ObjectMoved: ObjectMoved;
   DefinitionTitle: DefinitionTitle;
   DefinitionNote: DefinitionNote;
   DefinitionSwitch: DefinitionSwitch;
@@ -5256,7 +5277,7 @@ export interface CmdbObjectDeleteParams {
 }
 
 /** Result of cmdb.object.delete. */
-export type CmdbObjectDeleteResult = Done;
+export type CmdbObjectDeleteResult = ObjectMoved;
 
 /** Parameters of cmdb.object.markAsMassChangeTemplate, as its handler receives them. */
 export interface CmdbObjectMarkAsMassChangeTemplateParams {
@@ -5283,7 +5304,7 @@ export interface CmdbObjectPurgeParams {
 }
 
 /** Result of cmdb.object.purge. */
-export type CmdbObjectPurgeResult = Done;
+export type CmdbObjectPurgeResult = ObjectMoved;
 
 /** Parameters of cmdb.object.quickpurge, as its handler receives them. */
 export type CmdbObjectQuickpurgeParams =
@@ -5301,7 +5322,7 @@ export type CmdbObjectQuickpurgeParams =
     };
 
 /** Result of cmdb.object.quickpurge. */
-export type CmdbObjectQuickpurgeResult = Done;
+export type CmdbObjectQuickpurgeResult = ObjectMoved;
 
 /** Parameters of cmdb.object.read, as its handler receives them. */
 export interface CmdbObjectReadParams {

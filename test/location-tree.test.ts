@@ -1,5 +1,6 @@
 import { objectsPlacedIn } from '../src/domain/lists/location-tree.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
+import type { RecordStatus } from '../src/domain/storage/objects.js';
 import type { Store } from '../src/domain/storage/store.js';
 import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
 import { objectMade } from './factories/calls.js';
@@ -78,6 +79,30 @@ onEveryEngine({
     await filled(call);
     await resultOf(call('cmdb.category.purge', { object: 3, category: location }));
     t.deepEqual(await idsSeen(store, 1, 100), [2]);
+  },
+
+  'places that are no longer normal stay, as long as something normal stands in them': async (t, store) => {
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    await filled(call);
+    const seen = async (depth: number, ...more: RecordStatus[]) => {
+      const question = { root: 1, depth, statuses: ['normal' as const, ...more] };
+      return (await objectsPlacedIn(contextOver(store), question)).map(({ id }) => id);
+    };
+    for (const object of [2, 3, 4]) await resultOf(call('cmdb.object.archive', { object }));
+    t.deepEqual(await seen(100), [3, 4, 5]);
+    t.deepEqual(await seen(2), [3, 4]);
+    t.deepEqual(await seen(1), [3]);
+    t.deepEqual(await seen(1, 'archived'), [2, 3]);
+    const formerly = { root: 1, depth: 100, statuses: ['archived' as const] };
+    t.deepEqual(
+      (await objectsPlacedIn(contextOver(store), formerly)).map(({ id }) => id),
+      [2, 3, 4],
+    );
+    await resultOf(call('cmdb.object.archive', { object: 5 }));
+    t.deepEqual(await seen(100), []);
+    await resultOf(call('cmdb.object.delete', { id: 3, status: 'C__RECORD_STATUS__DELETED' }));
+    await resultOf(call('cmdb.object.recycle', { object: 5 }));
+    t.deepEqual(await seen(100), [3, 4, 5]);
   },
 
   'a tree of any size is one statement': async (t, _, engine) => {

@@ -1,10 +1,10 @@
 import type { LinkRecord } from '../src/domain/storage/entries.js';
 import type { Store } from '../src/domain/storage/store.js';
-import { entryMade } from './factories/calls.js';
+import { entryMade, objectMade } from './factories/calls.js';
 import { author } from './helpers/author.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
-import { serviceOver } from './helpers/service.js';
+import { addKey, serviceOver } from './helpers/service.js';
 import { onEveryEngine, withEntry } from './helpers/stores.js';
 
 const ip = 'C__CATG__IP';
@@ -30,6 +30,24 @@ async function filled(call: Caller, addresses: number): Promise<number> {
   for (let at = 0; at < addresses; at += 1) await entryMade(call, { object, category: ip, data: { hostname: 'x' } });
   await resultOf(call('cmdb.object.delete', { id: object, status: 'C__RECORD_STATUS__DELETED' }));
   return object;
+}
+
+const location = 'C__CATG__LOCATION';
+
+async function placed(call: Caller, type: string, parent?: number, more: object = {}): Promise<number> {
+  const object = await objectMade(call, { type: `C__OBJTYPE__${type}`, title: type });
+  if (parent) await entryMade(call, { object, category: location, data: { parent, ...more } });
+  return object;
+}
+
+/** Where objects stand: the path to each, and its place in the rack. */
+async function placesOf(call: Caller, ...objects: readonly number[]): Promise<readonly string[]> {
+  const shown: string[] = [];
+  for (const objID of objects) {
+    const [entry] = await resultOf<Record<string, string>[]>(call('cmdb.category.read', { objID, category: location }));
+    shown.push(`${entry?.location_path} ${entry?.pos}`.trim());
+  }
+  return shown;
 }
 
 /** Gives an entry so many links, all to one object or entry. */
@@ -121,5 +139,69 @@ onEveryEngine({
     t.regex((await purge()).error?.data?.links ?? '', /^expected at most 10000/);
     await store.transaction(author, ({ links }) => links.clear(entry, ['site']));
     await resultOf(purge());
+  },
+
+  'whichever way a place is purged, what stands in it stands where that stood, and comes back with it': async (t, store) => {
+    const call = await calling(t, store);
+    for (const [name, purge] of Object.entries(ways)) {
+      const building = await placed(call, 'BUILDING');
+      const room = await placed(call, 'ROOM', building);
+      const rack = await placed(call, 'ENCLOSURE', room);
+      const server = await placed(call, 'SERVER', rack, { pos: 5 });
+      const purged = async (object: number): Promise<unknown> => {
+        await resultOf(call('cmdb.object.delete', { id: object, status: 'C__RECORD_STATUS__DELETED' }));
+        const { relocated } = await resultOf<{ relocated?: readonly { id: number }[] }>(purge(call, object));
+        return relocated?.map(({ id }) => id);
+      };
+      t.deepEqual([await purged(room), await purged(rack)], [[rack], [server]], name);
+      t.deepEqual(await placesOf(call, server), ['BUILDING'], name);
+      t.deepEqual(await purged(building), [server], name);
+      t.deepEqual(await placesOf(call, server), [''], name);
+      const { change_sets: sets } = await resultOf<{ change_sets: readonly { number: number }[] }>(
+        call('kataster.changes.read', { limit: 5 }),
+      );
+      const numbers = [sets[0], sets[2], sets[4]].flatMap(each => each?.number ?? []);
+      for (const number of numbers) await resultOf(call('kataster.changes.revert', { numbers: [number] }));
+      t.deepEqual(await placesOf(call, rack, server), ['BUILDING > ROOM', 'BUILDING > ROOM > ENCLOSURE 5'], name);
+    }
+  },
+
+  'a dry run and a purge name what stands in the object, as far as the caller may view it': async (t, store) => {
+    const service = await serviceOver(t, store, { KATASTER_QUICKPURGE: 'on', KATASTER_BATCH_LIMIT: '4' });
+    const call = callerOf(service, 'contract');
+    const building = await placed(call, 'BUILDING');
+    const room = await placed(call, 'ROOM', building);
+    const [rack, server] = [await placed(call, 'ENCLOSURE', room), await placed(call, 'SERVER', room)];
+    const purge = { id: room, status: 'C__RECORD_STATUS__PURGE' };
+    const tried = await resultOf(call('cmdb.object.delete', { ...purge, dry_run: true }));
+    t.like(tried, { relocated: [{ id: rack }, { id: server }] });
+    const changes = tried.changes as readonly { object: { id: number }; attributes: readonly { to: { id?: string } | null }[] }[];
+    const moved = changes.filter(({ object }) => object.id === rack || object.id === server);
+    t.deepEqual(
+      moved.map(({ object, attributes }) => [object.id, attributes[0]?.to?.id]),
+      [rack, server].map(id => [id, String(building)]),
+    );
+    const types = ['BUILDING', 'ROOM', 'ENCLOSURE'].map(type => `C__OBJTYPE__${type}`);
+    await addKey(store, 'key-without-servers', 'without servers', {
+      grants: [{ verbs: ['view', 'delete', 'purge'], objectTypes: types }],
+    });
+    const told = await resultOf(call('cmdb.object.delete', { ...purge, apikey: 'key-without-servers' }));
+    t.deepEqual(told.relocated, [{ id: rack, title: 'ENCLOSURE', type: 'C__OBJTYPE__ENCLOSURE' }]);
+    t.deepEqual(await placesOf(call, rack, server), ['BUILDING', 'BUILDING']);
+  },
+
+  'of places that one call purges together, what stays stands in the nearest one that stays': async (t, store) => {
+    const service = await serviceOver(t, store, { KATASTER_QUICKPURGE: 'on' });
+    const call = callerOf(service, 'contract');
+    for (const orderOf of [(ids: number[]) => ids, (ids: number[]) => ids.toReversed()]) {
+      const city = await placed(call, 'CITY');
+      const building = await placed(call, 'BUILDING', city);
+      const room = await placed(call, 'ROOM', building);
+      const [rack, server] = [await placed(call, 'ENCLOSURE', room), await placed(call, 'SERVER', room)];
+      const { relocated } = await resultOf(call('cmdb.object.quickpurge', { ids: orderOf([building, room, rack]) }));
+      t.like(relocated, [{ id: server }]);
+      t.is((relocated as readonly unknown[]).length, 1);
+      t.deepEqual(await placesOf(call, server), ['CITY']);
+    }
   },
 });

@@ -1,4 +1,4 @@
-import type { Done, Id } from '../../generated/types.js';
+import type { Done, Id, ObjectMoved } from '../../generated/types.js';
 import { findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import type { ObjectOperation } from '../domain/lifecycle.js';
 import { createObject } from '../domain/objects/creation.js';
@@ -6,6 +6,7 @@ import { moveObject, objectWithId, retitleObject } from '../domain/objects/objec
 import { quickpurgeObjects } from '../domain/objects/quickpurge.js';
 import { revisionsOfObjects } from '../domain/revisions/revisions.js';
 import { statusNamed } from '../domain/statuses.js';
+import type { ObjectRecord } from '../domain/storage/objects.js';
 import { inLanguage, text } from '../messages/text.js';
 import { jsonOf } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
@@ -49,8 +50,8 @@ export const object: MethodHandlers<CallContext>['object'] = {
   async delete({ id, status }, context) {
     const target = status === undefined ? 'unnamed' : (statusNamed(status) as keyof typeof deletions);
     const { operation, step } = deletions[target];
-    await moveObject(context, operation, id);
-    return { result: doneTo(context, id, step) };
+    const relocated = await moveObject(context, operation, id);
+    return { result: withRelocated(context, doneTo(context, id, step), relocated) };
   },
 
   async markAsMassChangeTemplate({ object }, context) {
@@ -64,18 +65,18 @@ export const object: MethodHandlers<CallContext>['object'] = {
   },
 
   async purge({ object }, context) {
-    await moveObject(context, 'purge', object);
-    return { result: doneTo(context, object, 'Purged') };
+    const relocated = await moveObject(context, 'purge', object);
+    return { result: withRelocated(context, doneTo(context, object, 'Purged'), relocated) };
   },
 
   async quickpurge({ id, ids }, context) {
-    if (id !== undefined) {
-      await quickpurgeObjects(context, new Set([id]));
-      return { result: doneTo(context, id, 'Purged') };
-    }
-    const objects = new Set(ids);
-    await quickpurgeObjects(context, objects);
-    return { result: presentDone(context, text('ObjectsPurged', { objects: [...objects].join(', ') })) };
+    const objects = new Set(id === undefined ? ids : [id]);
+    const relocated = await quickpurgeObjects(context, objects);
+    const done =
+      id === undefined
+        ? presentDone(context, text('ObjectsPurged', { objects: [...objects].join(', ') }))
+        : doneTo(context, id, 'Purged');
+    return { result: withRelocated(context, done, relocated) };
   },
 
   async read({ id }, context) {
@@ -95,6 +96,12 @@ export const object: MethodHandlers<CallContext>['object'] = {
     return { result: presentDone(context, text('ObjectRetitled')) };
   },
 };
+
+/** Success, and what stood in purged objects; existing clients are told of the success alone. */
+function withRelocated({ dialect }: CallContext, done: Done, relocated: readonly ObjectRecord[]): ObjectMoved {
+  if (relocated.length === 0 || dialect.formerForms) return done;
+  return { ...done, relocated: relocated.map(({ id, title, type }) => ({ id, title, type })) };
+}
 
 /** Success of a step of an object. */
 function doneTo(context: CallContext, object: Id, step: 'Archived' | 'Deleted' | 'Recycled' | 'Purged'): Done {

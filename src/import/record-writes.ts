@@ -34,7 +34,9 @@ export function directWrites(context: WritingContext, records: Records): RecordW
   return {
     create: async object => createObjectIn(records, context, { ...object, status: 'normal', defaultTemplate: false }),
     save: async (entry, data) => (await saveEntryIn(records, context, entry, data)).entry,
-    archiveObject: object => moveObjectIn(records, context, 'archive', object),
+    archiveObject: async object => {
+      await moveObjectIn(records, context, 'archive', object);
+    },
     archiveEntry: async entry => {
       await moveEntryIn(records, context, 'archive', entry);
     },

@@ -3,8 +3,8 @@ import { text } from '../../messages/text.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { limitExceeded, RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import { placementLinks } from '../lists/catalogue-marks.js';
 import { type CursorBinding, cursorAfter, positionOf } from '../lists/cursors.js';
+import { placementLinks } from '../models/placement-links.js';
 import { numberAt } from '../revisions/moments.js';
 import { type ChangeAction, type ChangedKind, changedKinds, stepsTo } from '../storage/change-sets.js';
 import type { ChangeRecord, NetChange, NetPosition, RecordVersion } from '../storage/history.js';
@@ -77,7 +77,10 @@ async function objectsOf(context: DomainContext, request: ComparisonRequest, mom
 /** The place and all in it at a moment, whatever their status. */
 async function listPlacedAt(context: DomainContext, root: Id, number: number): Promise<readonly number[]> {
   const { pageLimit } = context.settings;
-  const query = { links: placementLinks(context.registry), root, depth: deepest, statuses: recordStatuses, limit: pageLimit + 1 };
+  const query = {
+    ...{ links: placementLinks(context.registry), root, depth: deepest },
+    ...{ statuses: recordStatuses, between: [], limit: pageLimit + 1 },
+  };
   const found = await context.store.asOf(number).reads.objects.placedIn(query);
   if (found.length > pageLimit) throw tooMany(pageLimit);
   return found.map(({ id }) => id);

@@ -5,12 +5,13 @@ import { text } from '../../messages/text.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
+import { placementLinks } from '../models/placement-links.js';
 import { objectTypeNamed } from '../objects/object-types.js';
 import { titlePattern } from '../storage/folding.js';
 import type { ObjectCondition } from '../storage/object-query.js';
 import type { RecordStatus } from '../storage/objects.js';
 import { type AttributeAsked, attributeConditions, type ConditionTerms, conditionError } from './attribute-conditions.js';
-import { contactTexts, placementLinks } from './catalogue-marks.js';
+import { contactTexts } from './catalogue-marks.js';
 import { everyComparison } from './comparisons.js';
 import { hasTitle } from './lists.js';
 

@@ -27,7 +27,7 @@ export function purgeObjectsOf(context: WritingContext, status: RecordStatus): P
     await records.objects.lock(ids);
     // Another transaction may have recycled one of them before it was locked.
     const held = await idsMeeting(records, [...conditions, { kind: 'ids', ids }], batchLimit);
-    const allowance = new PurgeAllowance(context);
+    const allowance = new PurgeAllowance(context, new Set(held));
     for (const id of held) await moveObjectIn(records, context, 'sendToPurged', id, allowance);
     return { purged: held.length, isMoreLeft: found.length > batchLimit };
   });

@@ -45,10 +45,10 @@ export function retitleObject(context: WritingContext, id: Id, title: string): P
 }
 
 /**
- * Takes one object one step along its life.
+ * Takes one object one step along its life. Returns what stood in it where it is purged: that stands where the object stood from then on.
  * @throws RpcError ObjectNotFound, TransitionRefused, LimitExceeded, Forbidden, Conflict
  */
-export function moveObject(context: WritingContext, operation: ObjectOperation, id: Id): Promise<void> {
+export function moveObject(context: WritingContext, operation: ObjectOperation, id: Id): Promise<readonly ObjectRecord[]> {
   return context.store.transaction(authorOf(context), records => moveObjectIn(records, context, operation, id));
 }
 
@@ -58,8 +58,8 @@ export async function moveObjectIn(
   context: WritingContext,
   operation: ObjectOperation,
   id: Id,
-  allowance = new PurgeAllowance(context),
-): Promise<void> {
+  allowance = new PurgeAllowance(context, new Set([Number(id)])),
+): Promise<readonly ObjectRecord[]> {
   const object = await lockObject(context, records, id);
   const time = isoTime(context.now());
   const to = outcome(objectTransitions, operation, object.status, factsFor(context));
@@ -71,6 +71,7 @@ export async function moveObjectIn(
   if (to === 'purged') requireRight(context, object.type, undefined, 'purge');
   if (to === 'purged') return purgeObject({ context, records, object, time }, allowance);
   if (!(await records.objects.move(object.id, object.status, to))) throw conflictError(object);
+  return [];
 }
 
 function keptError({ method }: WritingContext, { id }: ObjectRecord, constant: string): RpcError {

@@ -10,16 +10,21 @@ import { rejectEndingManyLinks } from '../entries/several-entries.js';
 import { modelOf } from '../models/category-model.js';
 import { requiredLinks } from '../models/required-links.js';
 import type { EntryRecord } from '../storage/entries.js';
+import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
+import { PurgedPlaces, relocate, standingIn } from './relocating.js';
 
 /** Limit of purging for one call, shared by all its objects: as many entries as it may write. */
 export class PurgeAllowance {
   private readonly context: DomainContext;
+  /** The objects that the call purges. */
+  readonly purged: PurgedPlaces;
   private entries = 0;
   private links = 0;
 
-  constructor(context: DomainContext) {
+  constructor(context: DomainContext, purged: ReadonlySet<number>) {
     this.context = context;
+    this.purged = new PurgedPlaces(purged);
   }
 
   /**
@@ -32,19 +37,31 @@ export class PurgeAllowance {
     rejectEndingManyLinks(this.links);
     const { batchLimit } = this.context.settings;
     const links = requiredLinks(this.context.registry);
-    this.entries += await purges.entriesOf(object, links, batchLimit + 1 - this.entries);
+    this.count(await purges.entriesOf(object, links, batchLimit + 1 - this.entries));
+  }
+
+  /**
+   * Counts entries that are written.
+   * @throws RpcError LimitExceeded
+   */
+  count(entries: number): void {
+    const { batchLimit } = this.context.settings;
+    this.entries += entries;
     if (this.entries > batchLimit) throw tooManyEntries(batchLimit);
   }
 }
 
 /**
  * Removes an object with its entries and those of others that say nothing without a link to it, such as contact assignments and relations;
- * the history keeps the last state of each.
+ * the history keeps the last state of each. What stands in it goes where it stood. Returns what that is, as far as the caller may view it.
  * @throws RpcError LimitExceeded, Conflict
  */
-export async function purgeObject(change: ObjectChange, allowance: PurgeAllowance): Promise<void> {
+export async function purgeObject(change: ObjectChange, allowance: PurgeAllowance): Promise<readonly ObjectRecord[]> {
   const { context, records, object } = change;
   await allowance.take(records.everything, object.id);
+  const standing = await standingIn(change, allowance.purged);
+  allowance.count(standing.entries.length);
+  await relocate(change, standing, allowance.purged);
   const dependents = await records.everything.purges.dependentsOn(object.id, requiredLinks(context.registry));
   const elsewhere = dependents.filter(({ object: owner }) => owner !== object.id);
   // Primary ones last: none of the others is to inherit the mark.
@@ -58,6 +75,7 @@ export async function purgeObject(change: ObjectChange, allowance: PurgeAllowanc
     elsewhere.filter(({ primary }) => primary),
   );
   if (!(await records.objects.remove(object.id, object.status))) throw conflictError(object);
+  return standing.seen;
 }
 
 function removeEntries({ relations }: Records, entries: readonly EntryRecord[]): MaybePromise<void> {

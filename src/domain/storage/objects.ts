@@ -31,6 +31,8 @@ export interface PlacementQuery {
   readonly links: readonly string[];
   readonly depth: number;
   readonly statuses: readonly RecordStatus[];
+  /** Of objects with these statuses those in which others stand are found as well, down to the first of the statuses asked for, however deep. */
+  readonly between: readonly RecordStatus[];
   readonly limit: number;
 }
 

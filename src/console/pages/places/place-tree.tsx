@@ -5,7 +5,7 @@ import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';
 import { say } from '../../texts/say.js';
-import { placeWords } from './place-words.js';
+import { placeTitle, placeWords } from './place-words.js';
 
 interface BranchProps {
   readonly place: number;
@@ -22,7 +22,7 @@ export function Branch({ place, chosen, way, depth }: BranchProps) {
       const [list, types] = await Promise.all([caller.cmdb.location_tree.read({ id: place }), objectTypes(caller)]);
       const byId = new Map(types.map(type => [type.id, type]));
       return list
-        .map(each => ({ id: Number(each.id), title: each.title, type: byId.get(each.type) }))
+        .map(each => ({ id: Number(each.id), title: each.title, shown: placeTitle(each), type: byId.get(each.type) }))
         .filter(({ type }) => type?.container === '1')
         .sort((one, other) => one.title.localeCompare(other.title, undefined, { numeric: true }));
     },
@@ -35,8 +35,8 @@ export function Branch({ place, chosen, way, depth }: BranchProps) {
           <p class="empty">{say(placeWords.noPlaces)}</p>
         ) : (
           <ul>
-            {list.map(({ id, title, type }) => (
-              <Place key={id} id={id} title={title} type={type?.const} chosen={chosen} way={way} depth={depth} />
+            {list.map(({ id, type, ...titles }) => (
+              <Place key={id} id={id} {...titles} type={type?.const} chosen={chosen} way={way} depth={depth} />
             ))}
           </ul>
         )
@@ -48,10 +48,11 @@ export function Branch({ place, chosen, way, depth }: BranchProps) {
 interface PlaceProps extends Omit<BranchProps, 'place'> {
   readonly id: number;
   readonly title: string;
+  readonly shown: string;
   readonly type: string | undefined;
 }
 
-function Place({ id, title, type, chosen, way, depth }: PlaceProps) {
+function Place({ id, title, shown, type, chosen, way, depth }: PlaceProps) {
   const [isOpen, setOpen] = useState(way[depth + 1] === title);
   const row = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -65,14 +66,14 @@ function Place({ id, title, type, chosen, way, depth }: PlaceProps) {
           type="button"
           class="plain"
           aria-expanded={isOpen}
-          aria-label={say(placeWords.open, { title })}
+          aria-label={say(placeWords.open, { title: shown })}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
         </button>
         <a href={to.place(id)} aria-current={id === chosen ? 'page' : undefined}>
           <TypeIcon type={type} size={15} />
-          {title}
+          {shown}
         </a>
       </span>
       {isOpen && <Branch place={id} chosen={chosen} way={way} depth={depth + 1} />}

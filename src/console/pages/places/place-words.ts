@@ -1,4 +1,6 @@
+import type { RecordStatus } from '../../../../generated/types.js';
 import type { Text } from '../../texts/language.js';
+import { say } from '../../texts/say.js';
 
 /** Texts of the pages of places. */
 export const placeWords = {
@@ -25,3 +27,14 @@ export const placeWords = {
   list: { en: 'All of it as a list', de: 'Alles als Liste' },
   object: { en: 'Object', de: 'Objekt' },
 } as const satisfies Readonly<Record<string, Text>>;
+
+const former: Readonly<Partial<Record<RecordStatus, Text>>> = {
+  C__RECORD_STATUS__ARCHIVED: { en: ' (archived)', de: ' (archiviert)' },
+  C__RECORD_STATUS__DELETED: { en: ' (deleted)', de: ' (gelöscht)' },
+};
+
+/** The title of a place; one that is archived or deleted, and still has something in it, is marked. */
+export function placeTitle({ title, status }: { readonly title: string; readonly status: RecordStatus }): string {
+  const mark = former[status];
+  return mark ? title + say(mark) : title;
+}

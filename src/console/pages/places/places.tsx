@@ -19,7 +19,7 @@ import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { PlacePath } from './place-path.js';
 import { Branch } from './place-tree.js';
-import { placeWords } from './place-words.js';
+import { placeTitle, placeWords } from './place-words.js';
 import { Unplaced } from './unplaced.js';
 
 /** The type of object whose form factor is drawn as units. */
@@ -113,7 +113,7 @@ function Contents({ place }: { readonly place: number }) {
             rows={list}
             keyOf={({ id }) => id}
             columns={[
-              { title: say(words.title), show: ({ id, title }) => <a href={to.place(id)}>{title}</a> },
+              { title: say(words.title), show: place => <a href={to.place(place.id)}>{placeTitle(place)}</a> },
               { title: say(words.type), show: ({ type_title }) => type_title },
               { title: say(words.status), show: ({ cmdb_status_title }) => cmdb_status_title },
             ]}
