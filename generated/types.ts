@@ -2186,7 +2186,8 @@ export interface WebhookFilter {
 
 /**
  * A value before or after a change, or a list of values of which it is one. Choices go by id, constant or title, linked objects
- * by id or title. Texts are compared as they are; null stands for what is not set.
+ * by id or title; choices that are named by their titles are kept by their ids. Texts are compared as they are; null stands for
+ * what is not set.
  */
 export type WebhookValue = string | number | boolean | null | (string | number | boolean | null)[];
 

@@ -41,6 +41,54 @@ function rowsOf(call: Caller, id: number, page: object = {}): Promise<readonly R
 for (const engine of engines) {
   const on = `on ${engine.name}`;
 
+  engine.test(
+    `a report goes on finding choices that it named by titles they have no more, and says which are gone ${on}`,
+    async t => {
+      const call = callerOf(await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' }), 'contract');
+      const made = async (manufacturer: string, cmdb_status: string) =>
+        String(await objectMade(call, { title: manufacturer, cmdb_status, categories: { [model]: { manufacturer } } }));
+      const status = { constant: 'C__CMDB_STATUS__LOAN', color: 'ff0000' };
+      const { id: loan } = await resultOf<{ id: number }>(call('cmdb.status.save', { ...status, title: 'on loan' }));
+      const [dell, ibm] = [await made('Dell', 'on loan'), await made('IBM', 'C__CMDB_STATUS__PLANNED')];
+      const asked = (key: string, comparison: string, value: unknown, category = model) => ({ category, key, comparison, value });
+      const conditions = {
+        equal: asked('manufacturer', '=', 'dell'),
+        several: asked('manufacturer', 'in', ['Dell', 'nobody']),
+        other: asked('manufacturer', '!=', 'Dell'),
+        status: asked('cmdb_status', '=', 'on loan', 'C__CATG__GLOBAL'),
+      };
+      const ids = new Map<string, number>();
+      for (const [title, condition] of Object.entries(conditions)) {
+        const report = { ...serials, title, columns: ['id'], filter: { attributes: [condition] } };
+        ids.set(title, Number((await resultOf(call(save, report))).id));
+      }
+      const found = async () =>
+        Object.fromEntries(
+          await Promise.all([...ids].map(async ([title, id]) => [title, (await rowsOf(call, id)).flatMap(Object.values)])),
+        );
+      const expected = { equal: [dell], several: [dell], other: [ibm], status: [dell] };
+      t.deepEqual(await found(), expected);
+      const choices = await resultOf<readonly { id: string; title: string }[]>(
+        call('cmdb.dialog.read', { category: model, property: 'manufacturer' }),
+      );
+      const entry = Number(choices.find(({ title }) => title === 'Dell')?.id);
+      await resultOf(
+        call('cmdb.dialog.update', { category: model, property: 'manufacturer', entry_id: entry, value: 'Dell Inc.' }),
+      );
+      await resultOf(call('cmdb.status.save', { ...status, id: loan, title: 'lent' }));
+      t.deepEqual(await found(), expected);
+      const saved = await resultOf<readonly ReportInfo[]>(call('cmdb.report.list.v2', {}));
+      const kept = saved.find(({ title }) => title === 'equal');
+      t.is(kept?.filter.attributes?.[0]?.value, entry);
+      await resultOf(call('cmdb.object.quickpurge', { id: Number(dell) }));
+      await resultOf(call('cmdb.dialog.delete', { category: model, property: 'manufacturer', entry_id: entry }));
+      const { error } = await call('cmdb.report.read.v2', { id: ids.get('equal') });
+      t.regex(error?.data?.id ?? '', new RegExp(`manufacturer of ${model} with ${entry}, a choice that is not there`));
+      t.regex((await call('cmdb.report.read.v2', { id: ids.get('several') })).error?.data?.id ?? '', /not there/);
+      t.deepEqual(await rowsOf(call, ids.get('status') ?? 0), []);
+    },
+  );
+
   engine.test(`rows follow what is stored, in pages ${on}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     const id = Number((await resultOf(call(save, serials))).id);

@@ -70,6 +70,32 @@ for (const engine of engines) {
     t.deepEqual([...to.accepted()].sort(), [5, 7]);
   });
 
+  engine.test(`a condition holds for a choice that it named by another title, on ${engine.name}`, async t => {
+    const { to, call, create, read } = await placeOn(t, engine);
+    const object = await objectMade(call, { title: 'web1', categories: { C__CATG__MODEL: { manufacturer: 'Dell' } } });
+    const attribute = { category: 'C__CATG__MODEL', property: 'manufacturer' };
+    const choices = await resultOf<readonly { id: string; title: string }[]>(call('cmdb.dialog.read', attribute));
+    const entry = Number(choices.find(({ title }) => title === 'Dell')?.id);
+    const condition = { category: 'C__CATG__MODEL', attribute: 'manufacturer' };
+    const { id } = await create({
+      conditions: [
+        { ...condition, to: ['dell', 'nobody', null] },
+        { ...condition, from: 'Dell' },
+      ],
+    });
+    t.deepEqual((await read(id))?.conditions, [
+      { ...condition, to: [entry, 'nobody', null] },
+      { ...condition, from: entry },
+    ]);
+    await resultOf(call('cmdb.dialog.update', { ...attribute, entry_id: entry, value: 'Dell Inc.' }));
+    const save = (manufacturer: unknown) =>
+      resultOf(call('cmdb.category.save', { object, category: 'C__CATG__MODEL', data: { manufacturer } }));
+    await save('IBM');
+    await save('Dell Inc.');
+    await until(() => to.accepted().length >= 2);
+    t.pass();
+  });
+
   engine.test(`a change waits for earlier ones of its object alone, however often these fail, on ${engine.name}`, async t => {
     let refusals = 0;
     const failing: Answering = ({ set }) => {

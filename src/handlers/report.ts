@@ -2,6 +2,7 @@ import type { ReportCell, ReportInfo, ReportRow, ReportTotal, ObjectFilter as Wi
 import { type Cell, cellOf } from '../attributes/cells.js';
 import { utcOrZoned } from '../attributes/time-zones.js';
 import { findAddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
+import { conditionOnGone } from '../domain/lists/choice-conditions.js';
 import { conditionsOf } from '../domain/lists/object-filters.js';
 import { listObjects, listObjectsMeeting } from '../domain/lists/object-lists.js';
 import { columnsNamed } from '../domain/reports/columns.js';
@@ -12,6 +13,7 @@ import { deleteReport, reportWithId, saveReport } from '../domain/reports/report
 import { type RevisionsById, revisionsOfReports } from '../domain/revisions/revisions.js';
 import type { ReportRecord } from '../domain/storage/reports.js';
 import { text } from '../messages/text.js';
+import { invalidParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { filterMeant } from './objects.js';
@@ -55,6 +57,7 @@ export const report: MethodHandlers<CallContext>['report'] = {
     const { filter, columns, groupBy, totals } = await reportWithId(context, id);
     const chosen = columnsNamed(context, JSON.parse(columns));
     const objects = await listObjectsMeeting(context, conditionsOf(filterMeant(JSON.parse(filter) as WireFilter), context));
+    if (objects.length === 0) await explainNoRows(context, JSON.parse(filter) as WireFilter);
     const totalling = { groupBy: groupBy ?? '', totals: totalsIn(totals) };
     const found = await totalsOf(context, objects, chosen, totalling, fieldsShown(context));
     return {
@@ -92,6 +95,7 @@ async function tableOf(context: CallContext, { filter, columns, orderBy, sort }:
     cursor: undefined,
     counted: false,
   });
+  if (list.objects.length === 0 && offset === 0) await explainNoRows(context, JSON.parse(filter) as WireFilter);
   return { columns: chosen, rows: await rowsOf(context, list.objects, chosen, fieldsShown(context)) };
 }
 
@@ -103,6 +107,17 @@ async function rowsIn(context: CallContext, report: ReportRecord, page: PageAske
 
 function presentCell(cell: Cell): ReportCell {
   return typeof cell === 'string' ? cell : cell.map(each => (typeof each === 'string' ? each : each.map(cellOf)));
+}
+
+/**
+ * A report is read long after it was saved: that it finds nothing as a choice is gone is an error.
+ * @throws RpcError InvalidParameters
+ */
+async function explainNoRows(context: CallContext, { attributes = [] }: WireFilter): Promise<void> {
+  const gone = context.dialect.explainsEmptyLists ? await conditionOnGone(context, attributes) : undefined;
+  if (!gone) return;
+  const { category, key, value } = gone;
+  throw invalidParameter('id', text('ReportNamesChoiceThatIsGone', { category, key, value: JSON.stringify(value) }));
 }
 
 function fieldsShown(context: CallContext): ShowFields {

@@ -10,6 +10,7 @@ import { categoryNamed, globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { conditionsOf } from '../history/change-filter.js';
 import type { ShownChange, ShownSet } from '../history/shown-sets.js';
+import { choiceIds } from '../lists/choice-conditions.js';
 import { modelOf } from '../models/category-model.js';
 import type { ChangeConditions } from '../storage/history.js';
 
@@ -53,6 +54,31 @@ function requireShown({ const: constant, attributesByName }: Category, key: stri
   if (!saved) rejectParameter(place, text('IsWorkedOutOnReadingNo', { key }));
   if (holds.kept === 'secret') rejectParameter(place, text('IsPasswordNoChangeShows', { key }));
 }
+
+/** Conditions as they are kept: choices that they name by their titles are named by their ids, so that they hold under other titles. */
+export async function toKeptConditions(
+  context: DomainContext,
+  conditions: readonly WebhookCondition[],
+): Promise<readonly WebhookCondition[]> {
+  const compared = conditions.flatMap(({ category, attribute: key, from, to }) =>
+    [from, to].flat().map(value => ({ category, key, value })),
+  );
+  const idsOf = await choiceIds(context, compared, dialogs => context.store.reads.choices.ofDialogs(dialogs));
+  return conditions.map(({ from, to, ...condition }) => {
+    const { category, attribute: key } = condition;
+    const keptOf = (value: WebhookValue): WebhookValue => {
+      const values = [value].flat().flatMap((each): readonly SingleValue[] => idsOf({ category, key, value: each }) ?? [each]);
+      const [only = null] = values;
+      if (values.length > valuesAtMost) return value;
+      return values.length === 1 && !Array.isArray(value) ? only : [...values];
+    };
+    return { ...condition, ...(from !== undefined && { from: keptOf(from) }), ...(to !== undefined && { to: keptOf(to) }) };
+  });
+}
+
+type SingleValue = Exclude<WebhookValue, readonly unknown[]>;
+
+const valuesAtMost = 100;
 
 /** An error of a part of a parameter names its place. */
 function within(place: string, error: unknown): unknown {

@@ -11,7 +11,7 @@ import { placeAtEnd } from '../history/feed-cursor.js';
 import type { Records } from '../storage/records.js';
 import type { WebhookRecord } from '../storage/webhooks.js';
 import { rejectGains } from '../users/key-rules.js';
-import { filterConditions, requireConditions } from './webhook-conditions.js';
+import { filterConditions, requireConditions, toKeptConditions } from './webhook-conditions.js';
 import { targetIn } from './webhook-targets.js';
 
 /** Settings of a webhook. */
@@ -45,12 +45,13 @@ export async function toStoredSettings(
     await requireObject(viewer, filter.object, seesPurged(context)).catch(error => noObject(filter, error));
   }
   if (conditions !== undefined) requireConditions(context, conditions);
+  const kept = conditions && (await toKeptConditions(context, conditions));
   return {
     ...(title !== undefined && { title }),
     ...(url !== undefined && { url: targetIn(url, context.settings.webhookNetworks) }),
     ...(key !== undefined && { key }),
     ...(filter !== undefined && { filter: JSON.stringify(filter) }),
-    ...(conditions !== undefined && { conditions: JSON.stringify(conditions) }),
+    ...(kept && { conditions: JSON.stringify(kept) }),
   };
 }
 

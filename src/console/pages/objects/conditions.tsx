@@ -5,9 +5,10 @@ import { comparisonsFor, withoutValue } from '../../attributes/comparisons.js';
 import { viewOf } from '../../attributes/views.js';
 import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { Icon } from '../../parts/icon.js';
-import { numeral, say } from '../../texts/say.js';
+import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { AttributeSelect } from './attribute-select.js';
+import { HeldCondition, useTitled } from './held-condition.js';
 import {
   isRelative,
   type ListComparison,
@@ -34,11 +35,12 @@ export function Conditions({ attributes, conditions, onChange }: ConditionsProps
     <div class="conditions">
       {conditions.map((condition, at) =>
         at === edited ? (
-          <ConditionForm key={at} attributes={attributes} from={condition} onSubmit={changed => put(at, changed)} />
+          <EditedCondition key={at} attributes={attributes} from={condition} onSubmit={changed => put(at, changed)} />
         ) : (
-          <Chip
+          <HeldCondition
             key={at}
-            title={textOfCondition(condition, attributes)}
+            condition={condition}
+            attributes={attributes}
             onEdit={() => setEdited(at)}
             onRemove={() => onChange(conditions.filter(other => other !== condition))}
           />
@@ -51,15 +53,9 @@ export function Conditions({ attributes, conditions, onChange }: ConditionsProps
   );
 }
 
-function textOfCondition(
-  { category, key, comparison = '=', value, label }: ListCondition,
-  attributes: readonly TypeAttribute[],
-): string {
-  const known = attributes.find(each => each.category === category && each.key === key);
-  const title = known?.attribute.title ?? `${category}.${key}`;
-  const words_ = say(listComparisonWords[comparison]);
-  if (isRelative(comparison)) return `${title} ${words_.replace('…', numeral(Number(value)))}`;
-  return [title, words_, label ?? [value ?? ''].flat().map(textOf).join(', ')].join(' ').trim();
+function EditedCondition({ from, ...props }: Required<ConditionFormProps>) {
+  const titled = useTitled(from, props.attributes);
+  return <ConditionForm key={titled.label} from={titled} {...props} />;
 }
 
 /** Comparisons that are offered for an attribute. */

@@ -19,6 +19,7 @@ export const objectsWords = {
   moveForward: { en: 'Move {title} forward', de: '{title} nach vorn' },
   filterBy: { en: 'Filter by an attribute', de: 'Nach einem Attribut filtern' },
   days: { en: 'Days', de: 'Tage' },
+  noChoice: { en: '{id} (a choice that is no longer there)', de: '{id} (eine Auswahl, die es nicht mehr gibt)' },
   comparison: { en: 'Comparison', de: 'Vergleich' },
   object: { en: 'Object', de: 'Objekt' },
   id: { en: 'ID', de: 'ID' },
