@@ -1359,6 +1359,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       documentId: { allOf: [{ $ref: 'DigitText' }] },
       key: { type: 'string' },
       value: { type: 'string' },
+      location_path: { type: 'string' },
       type: { type: 'string', enum: ['cmdb'] },
       link: { type: 'string' },
       score: { allOf: [{ $ref: 'DigitText' }] },

@@ -1237,6 +1237,11 @@ export interface SearchHit {
   key: string;
   /** The title of the object; where something else was found, followed by a colon and the text. */
   value: string;
+  /**
+   * Where the object stands, all places from the largest to the nearest with ` > ` between; there where another hit is an object
+   * with an equal title, and never in the dialect.
+   */
+  location_path?: string;
   /** What was searched: always the database of objects. */
   type: 'cmdb';
   /** Where the entry stands, by the numbers of its object, its category and itself. */

@@ -213,6 +213,25 @@ const statements: Readonly<Record<string, Statement>> = {
     t.deepEqual(await values('web', { limit: 3 }), ['web', 'webs 1', 'webs 2']);
   },
 
+  'hits with one title are told apart by the places they are in, as far as the caller may view these': async (
+    t,
+    { call, created },
+  ) => {
+    const [one, other] = [await created('BUILDING', 'Building A'), await created('BUILDING', 'Building B')];
+    const floor = await created('ROOM', 'Floor 1', { [location]: { parent: other } });
+    await created('ROOM', 'R101', { [location]: { parent: one } });
+    await created('ROOM', 'r101', { [location]: { parent: floor } });
+    await created('ROOM', 'R101 west', { [location]: { parent: one } });
+    const rights = [{ verbs: ['view'], object_types: ['C__OBJTYPE__ROOM'] }];
+    const { key: apikey } = await resultOf(call('kataster.key.create', { title: 'rooms', rights }));
+    const paths = async (more: object = {}) => {
+      const found = await resultOf<readonly { location_path?: string }[]>(call('idoit.search', { q: 'r101', ...more }));
+      return found.map(({ location_path }) => location_path);
+    };
+    t.deepEqual(await paths(), ['Building A', 'Building B > Floor 1', undefined]);
+    t.deepEqual(await paths({ apikey }), [undefined, 'Floor 1', undefined]);
+  },
+
   'hits point to their entry and are told in the language asked for': async (t, { call, created, saved }) => {
     const server = await created('SERVER', 'web1');
     await saved(server, model, { serial: 'J 300' });

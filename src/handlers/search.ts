@@ -1,4 +1,5 @@
 import type { CategoryDefinition, SearchHit } from '../../generated/types.js';
+import { pathsOfEqual } from '../domain/lists/location-paths.js';
 import { type SearchRequest, type SearchResult, search as searched } from '../domain/search/search.js';
 import { statusNames } from '../domain/statuses.js';
 import { text } from '../messages/text.js';
@@ -25,7 +26,15 @@ const hitsOfQuery = 100;
 
 async function hitsOf(context: CallContext, request: SearchRequest): Promise<SearchHit[]> {
   await context.searchIndex.catchUp();
-  return (await searched(context, request)).map(result => presentHit(result, request.text, context));
+  const found = await searched(context, request);
+  const paths = await pathsOfEqual(
+    context,
+    found.map(({ object }) => object),
+  );
+  return found.map(result => {
+    const path = context.dialect.formerForms ? undefined : paths.get(result.object.id);
+    return { ...presentHit(result, request.text, context), ...(path && { location_path: path }) };
+  });
 }
 
 /** How a link names a category by its number. */

@@ -11,6 +11,7 @@ import { type ControlProps, listIn, recordIn, textOf } from './attribute-view.js
 import { attributeWords } from './attribute-words.js';
 import { Chip } from './choices.js';
 import { Combobox, type Offer } from './combobox.js';
+import { titlesApart } from './titles-apart.js';
 
 const most = 20;
 
@@ -20,7 +21,7 @@ export function objectLink(value: unknown) {
   return id === undefined ? null : <a href={to.object(textOf(id))}>{textOf(title)}</a>;
 }
 
-/** Objects whose title contains what was typed, of types that a link may lead to. */
+/** Objects whose title contains what was typed, of types that a link may lead to; equal titles with the places of their objects. */
 export async function objectsLike(caller: Kataster, question: string, target?: LinkTarget): Promise<readonly Offer[]> {
   const contains = { category: 'C__CATG__GLOBAL', key: 'title', comparison: 'contains', value: question } as const;
   const types = await permittedTypes(caller, target);
@@ -33,9 +34,10 @@ export async function objectsLike(caller: Kataster, question: string, target?: L
     limit: most,
   });
   const objects: readonly ListedObject[] = objectsOf(found);
+  const titles = await titlesApart(caller, objects);
   return objects.map(({ id, title = '', type_title = '', sysid = '' }) => ({
     id,
-    title,
+    title: titles.get(id) ?? title,
     note: `${type_title} · ${sysid}`,
     value: { id, title },
   }));

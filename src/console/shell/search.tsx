@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ListedObject } from '../../../generated/types.js';
+import { titlesApart } from '../attributes/titles-apart.js';
 import { Icon, TypeIcon } from '../parts/icon.js';
 import { Failure } from '../parts/loaded.js';
 import { to } from '../routing/addresses.js';
@@ -17,6 +18,8 @@ import { isShortcut } from './shortcut-keys.js';
 interface Hit {
   readonly id: string;
   readonly title: string;
+  /** The title, with the places of the object where another hit has the same. */
+  readonly shown: string;
   readonly type: string | undefined;
   readonly typeTitle: string;
   readonly found: string;
@@ -38,6 +41,7 @@ async function hitsFor(question: string): Promise<readonly Hit[]> {
   const filter = { ids: ids.map(Number) };
   const listed = await caller.cmdb.objects.read({ filter, fields: ['id', 'title', 'type', 'type_title'], limit: most });
   const objects: readonly ListedObject[] = objectsOf(listed);
+  const titles = await titlesApart(caller, objects);
   return ids.flatMap(id => {
     const object = objects.find(each => each.id === id);
     const hit = first.get(id);
@@ -49,6 +53,7 @@ async function hitsFor(question: string): Promise<readonly Hit[]> {
           {
             id,
             title,
+            shown: titles.get(id) ?? title,
             type,
             typeTitle,
             found: hit?.value === title ? '' : `${where.join(' › ')}: ${withoutTitle(hit?.value ?? '', title)}`,
@@ -155,7 +160,7 @@ export function Search() {
             onClick={() => follow(hit)}
           >
             <b>
-              <TypeIcon type={hit.type} size={16} /> {hit.title}
+              <TypeIcon type={hit.type} size={16} /> {hit.shown}
             </b>
             <span class="what">{hit.typeTitle}</span>
             {hit.found && <span class="of">{hit.found}</span>}
