@@ -1430,6 +1430,8 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       objectTypes: { type: 'array', items: { $ref: 'ObjectTypeConstant' }, minItems: 1 },
       excludeObjectTypes: { type: 'array', items: { $ref: 'ObjectTypeConstant' }, minItems: 1 },
       container: { type: 'boolean' },
+      sameObject: { type: 'boolean' },
+      notItself: { type: 'boolean' },
     },
     required: [],
     additionalProperties: false,

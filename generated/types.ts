@@ -1015,7 +1015,7 @@ export interface AttributeInfo {
   aliases?: AttributeKey[];
   /** An unknown title creates a choice or an entry. */
   extendable?: boolean;
-  /** Key of the attribute whose value restricts the choices of this one. */
+  /** Key of the attribute whose value restricts this one: to choices below it, or to entries of the object it leads to. */
   dependsOn?: string;
   /** Key of the attribute that holds the unit of this value. */
   unit?: string;
@@ -1290,6 +1290,10 @@ export interface LinkTarget {
   excludeObjectTypes?: ObjectTypeConstant[];
   /** Whether it leads only to objects that others can stand in. */
   container?: boolean;
+  /** Whether it leads only to entries of the object that has the link. */
+  sameObject?: boolean;
+  /** Whether it never leads to the entry, or the object, that has the link. */
+  notItself?: boolean;
 }
 
 /** A column of an attribute that holds rows. */
@@ -3827,7 +3831,7 @@ export interface AttributeDefinition {
   description?: Descriptions;
   /** The dialog of its choices. */
   dialog?: DialogName;
-  /** Key of the attribute whose value restricts the choices of this one. */
+  /** Key of the attribute whose value restricts this one: to choices below it, or to entries of the object it leads to. */
   dependsOn?: string;
   /** An unknown title creates a choice or an entry. */
   extendable?: boolean;

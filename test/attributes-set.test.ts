@@ -48,7 +48,7 @@ async function outcomes(
   const call = callerOf(service, 'contract');
   const object = await objectMade(call, {});
   const attributes = category.attributes.filter(({ key }) => key !== category.reverses?.entry);
-  const samples = new Map([...(await dataFor(attributes, targetsOf(call))), ...(category.net ? samplesOfNet : [])]);
+  const samples = new Map([...(await dataFor(attributes, targetsOf(call, object))), ...(category.net ? samplesOfNet : [])]);
   const filled: Filled = { inTurn: batchCallerOf(service, 'contract'), object, category, samples, entries: [] };
   // Global is there from the start, with other values.
   await saved(filled, savedValues(samples));
@@ -90,7 +90,8 @@ function clearing({ category }: Filled, key: string): object {
 
 /** The entry of the object, filled where it is not there yet; or why there can be none. */
 async function entryOf(filled: Filled): Promise<number | Exception> {
-  const [known] = filled.entries;
+  // The targets of links to entries of the same object are before it.
+  const known = filled.entries.at(-1);
   if (known) return Number(known.id);
   const made = await saved(filled, savedValues(filled.samples));
   if (made.error) return reasonOf(made, 'category') ?? fail(filled, made);

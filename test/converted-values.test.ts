@@ -67,17 +67,18 @@ for (const engine of enginesInTurn) {
         'rows',
       ]);
       for (const { category, attribute } of ofLists) {
-        const targets = targetsOf(callerOf(await service(), 'contract'));
+        const call = callerOf(await service(), 'idoit');
+        const address = { object: await objectMade(call), category: category.const };
         const needed = category.attributes.filter(each => each === attribute || each.required);
+        const targets = targetsOf(callerOf(await service(), 'contract'), address.object);
         const given = savedValues(await dataFor(needed, targets));
         const [one] = [given[attribute.key]].flat();
         const shown = [];
         for (const value of [[one], one]) {
-          const call = callerOf(await service(), 'idoit');
-          const address = { object: await objectMade(call), category: category.const };
-          const { error } = await call('cmdb.category.save', { ...address, data: { ...given, [attribute.key]: value } });
+          const { error, result } = await call('cmdb.category.save', { ...address, data: { ...given, [attribute.key]: value } });
           t.falsy(error, `${category.const} ${attribute.key}: ${JSON.stringify(error)}`);
-          shown.push((await entriesRead(call, address))[0]?.[attribute.key]);
+          const { entry } = result as { readonly entry: number };
+          shown.push((await entriesRead(call, address)).find(({ id }) => Number(id) === entry)?.[attribute.key]);
         }
         t.truthy(shown[0]);
         t.deepEqual(shown[1], shown[0], `${category.const} ${attribute.key}`);

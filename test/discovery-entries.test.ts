@@ -32,7 +32,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
       if (!category || !data || savedElsewhere.includes(constant)) continue;
       const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: constant }));
       const attributes = category.attributes.filter(({ key }) => key !== category.reverses?.entry);
-      const given = savedValues(await dataFor(attributes, targetsOf(call)));
+      const given = savedValues(await dataFor(attributes, targetsOf(call, Number(id))));
       found.push(...faults(`${constant} saved`, data, given));
       await entryMade(call, { object: id, category: constant, data: given });
       const read = await entriesRead<unknown>(call, { objID: id, category: constant });

@@ -89,8 +89,8 @@ for (const engine of enginesInTurn) {
 async function saveAsRead(t: ExecutionContext, service: TestService, category: Category): Promise<void> {
   const usual = callerOf(service, 'contract');
   const isSaved = ({ key, type }: Attribute): boolean => key !== category.reverses?.entry && type !== 'password';
-  const data = savedValues(await dataFor(category.attributes.filter(isSaved), targetsOf(usual)));
   const object = await objectMade(usual);
+  const data = savedValues(await dataFor(category.attributes.filter(isSaved), targetsOf(usual, object)));
   const made = await usual('cmdb.category.save', { object, category: category.const, data });
   if (made.error) t.regex(JSON.stringify(made.error), notSaved, category.const);
   const address = { object: made.error ? await filled(usual, category, object) : object, category: category.const };

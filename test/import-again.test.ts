@@ -168,14 +168,14 @@ onEnginesInTurn({
     const report = await imported(store, [
       { model: 'dcim.site', pk: 2, fields: { name: 'Branch', region: 3, tenant: 1 } },
       { model: 'dcim.interface', pk: 9, fields: { device: 3, name: 'Gi9', type: '1000base-t', untagged_vlan: 1, parent: 3 } },
-      { model: 'dcim.interface', pk: 10, fields: { device: 3, name: 'Gi9.1', type: 'virtual', parent: 1 } },
+      { model: 'dcim.interface', pk: 10, fields: { device: 3, name: 'Gi9.1', type: 'virtual', parent: 9 } },
     ]);
     t.deepEqual(report.lacking, []);
     t.deepEqual(await read(store, 'dcim.site:2', 'C__CATG__LOCATION'), [
       { location_path: 'Europe > Germany > Berlin', parent: 'Berlin' },
     ]);
     t.like((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_PORT'))[0], { title: 'Gi9', default_vlan: 'Data' });
-    t.deepEqual((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_LOG_PORT'))[0]?.ports, ['Gi0/0/0']);
+    t.deepEqual((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_LOG_PORT'))[0]?.ports, ['Gi9']);
   },
 
   'purged objects are made again; rows of another source are others': async (t, store) => {

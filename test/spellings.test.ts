@@ -153,7 +153,7 @@ for (const engine of engines) {
           const { key, unit } = attribute;
           const object = await objectMade(call);
           const required = registry.category(category)?.attributes.filter(each => each.required && each.key !== key) ?? [];
-          const beside = savedValues(await dataFor(required, targetsOf(call)));
+          const beside = savedValues(await dataFor(required, targetsOf(call, object)));
           const spellings = [kept, ...others, ` ${kept} `];
           const place = `${category}.${key}`;
           let entry: number | undefined;

@@ -37,7 +37,7 @@ const statements: Statements = {
     await store.transaction(author, ({ links }) => links.clear(plain, []));
     t.is((await referents(store, { entries: [plain] })).entries[0]?.title, '');
     const named = await store.transaction(author, ({ links }) => links.findByTitles(1, ip, ['eth0', 'eth1']));
-    t.deepEqual(named, [{ id: titled, title: 'eth0', category: ip, object: 1 }]);
+    t.deepEqual(named, [{ id: titled, title: 'eth0', category: ip, object: 1, status: 'normal' }]);
   },
 
   'entries that link to an object are listed in one statement': async (t, store) => {

@@ -50,7 +50,7 @@ for (const engine of enginesInTurn) {
           const data = savedValues(
             await dataFor(
               attributes.filter(({ required }) => required),
-              targetsOf(contract),
+              targetsOf(contract, object),
             ),
           );
           const made = await contract('cmdb.category.save', { object, category, data });
@@ -196,7 +196,7 @@ async function saveAgain(t: ExecutionContext, service: TestService, category: Ca
   const call = callerOf(service, 'contract');
   const object = await objectMade(call, {});
   const isSaved = ({ key, type }: Attribute): boolean => key !== category.reverses?.entry && type !== 'password';
-  const data = savedValues(await dataFor(category.attributes.filter(isSaved), targetsOf(call)));
+  const data = savedValues(await dataFor(category.attributes.filter(isSaved), targetsOf(call, object)));
   const save = { object, category: category.const, data };
   const made = await call('cmdb.category.save', save);
   if (made.error) {

@@ -27,6 +27,9 @@ export interface Accepting extends Conversion {
   readonly timeZone?: TimeZone | undefined;
 }
 
+/** Ids of the entries that have a title, ascending. */
+export type IdsByTitle = ReadonlyMap<string, readonly number[]>;
+
 /** Context in which accepted values are completed, once references are found. */
 export interface Resolving {
   readonly registry: CatalogLookups;
@@ -36,8 +39,8 @@ export interface Resolving {
   ensureChoice(dialog: string, parent: string, title: string): MaybePromise<number>;
   /** The entry that a title names; `undefined` where it is made on another side of the link. */
   ensureEntry(attribute: Attribute, title: string): MaybePromise<number | undefined>;
-  /** Ids of the entries of the same object that have these titles, in the category that the attribute leads to. */
-  entriesTitled(attribute: Attribute, titles: readonly string[]): MaybePromise<ReadonlyMap<string, number>>;
+  /** Ids of the entries of the same object by these titles, in the category that the attribute leads to. */
+  entriesTitled(attribute: Attribute, titles: readonly string[]): MaybePromise<IdsByTitle>;
 }
 
 /** Context in which values are shown. */

@@ -4,26 +4,35 @@ import type { Accepting, Attribute, Pending, Resolving, Showing } from './attrib
 import type { Kept } from './attribute-values.js';
 import type { CatalogLookups } from './catalog-lookups.js';
 import { describeGiven, elementsOf, InvalidValue, upToTen } from './invalid-value.js';
-import type { ReferenceIds } from './references.js';
+import type { ReferencedObject, ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
 import type { ValueSchemas } from './value-schemas.js';
 import { anyOf, arraySchema, clearable, orNull, textPattern } from './value-schemas.js';
 
 const digits = /^[1-9][0-9]{0,15}$/;
 
-/** The id of an object of a type the catalogue permits; a list of one counts as the one. */
+/** The id of an object of a type the catalogue permits, or of the one that the link leads to already; a list of one counts as the one. */
 export function acceptObject(given: unknown, attribute: Attribute, { registry, referenceIds }: Accepting): Pending {
   const id = idOf(onlyOne(given), text('AnObject'));
-  const permitted = registry.permittedTypes(attribute);
   referenceIds.objects.add(id);
-  return ({ found }) => {
+  return ({ found, values }) => {
     const object = found.object(id);
     if (!object) throw new InvalidValue(text('ObjectDoesNotExist', { id }));
-    if (permitted && !permitted.includes(object.type)) {
-      throw new InvalidValue(text('ObjectOfOtherType', { object: id, type: object.type, expected: upToTen(permitted) }));
-    }
+    const fault = idsIn(values[attribute.key]).includes(id) ? undefined : typeFault(attribute, object, registry);
+    if (fault) throw new InvalidValue(fault);
     return id;
   };
+}
+
+/** Why a link does not lead to an object: the catalogue permits no objects of its type. `undefined` where it may. */
+export function typeFault(
+  attribute: Attribute,
+  { id, type }: Pick<ReferencedObject, 'id' | 'type'>,
+  registry: Pick<CatalogLookups, 'permittedTypes'>,
+): Text | undefined {
+  const permitted = registry.permittedTypes(attribute);
+  if (!permitted || permitted.includes(type)) return undefined;
+  return text('ObjectOfOtherType', { object: id, type, expected: upToTen(permitted) });
 }
 
 /** The id of an entry of the category that the catalogue names; where new ones may be made, also a title. */

@@ -1,9 +1,9 @@
 import { text } from '../messages/text.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
-import type { Accepting, Attribute, Pending } from './attribute-type.js';
+import type { Accepting, Attribute, IdsByTitle, Pending } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
-import { elementsOf, InvalidValue } from './invalid-value.js';
-import { acceptEntry, listOf } from './links.js';
+import { elementsOf, InvalidValue, upToTen } from './invalid-value.js';
+import { acceptEntry, idsIn, listOf } from './links.js';
 import { wellFormedText } from './texts.js';
 import { anyOf, arraySchema, clearable, type ValueSchemas } from './value-schemas.js';
 
@@ -22,12 +22,13 @@ export function acceptEntries(given: unknown, attribute: Attribute, accepting: A
   return async resolving => {
     const named = titles.length > 0 ? await resolving.entriesTitled(attribute, titles) : none;
     const ids = new Set<Kept>();
-    for (const each of pending) ids.add(typeof each === 'string' ? idOf(each, named, attribute) : await each(resolving));
+    const before = idsIn(resolving.values[attribute.key]);
+    for (const each of pending) ids.add(typeof each === 'string' ? idOf(each, named, before, attribute) : await each(resolving));
     return ids.size > 0 ? [...ids] : undefined;
   };
 }
 
-const none: ReadonlyMap<string, number> = new Map();
+const none: IdsByTitle = new Map();
 
 function isTitle(given: unknown): given is string {
   return typeof given === 'string' && !digits.test(given);
@@ -39,11 +40,23 @@ function titleOf(given: string): string {
   return title;
 }
 
-function idOf(title: string, named: ReadonlyMap<string, number>, { target }: Attribute): number {
-  const id = named.get(title);
+function idOf(title: string, named: IdsByTitle, before: readonly number[], { target }: Attribute): number {
+  const id = onlyEntryTitled(title, named.get(title) ?? [], before);
   if (id !== undefined) return id;
   const what = text('TitleInCategory', { title: JSON.stringify(title.slice(0, 100)), category: target?.category });
   throw new InvalidValue(text('ThereIsNoEntryExpected', { what }));
+}
+
+/**
+ * The one of the entries with a title that it names: the only one, or the only one that the link leads to already. `undefined` where none
+ * has the title.
+ * @throws InvalidValue naming the entries where several have it
+ */
+export function onlyEntryTitled(title: string, ids: readonly number[], before: readonly number[]): number | undefined {
+  if (ids.length < 2) return ids[0];
+  const [known, ...others] = ids.filter(id => before.includes(id));
+  if (known !== undefined && others.length === 0) return known;
+  throw new InvalidValue(text('AmbiguousEntry', { title: JSON.stringify(title.slice(0, 100)), ids: upToTen(ids) }));
 }
 
 /** How such entries are read and saved. */

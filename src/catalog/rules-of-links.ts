@@ -66,6 +66,33 @@ export const chainsAreOfKeptLinks = eachColumn(function* ({ source, place, attri
   if (reverses) yield finding(source, at, text('ExpectedOnLinkOf', { link: reverses.link, category: reverses.category }));
 });
 
+/** What a link does not lead to, and whose entries it leads to, stands at the attribute that keeps it, and can be so of what it leads to. */
+export const restrictionsAreOfKeptLinks = eachColumnThat(isRestricted, function* ({ source, place, attribute }) {
+  const { dependsOn, type, sameAs, target: { sameObject, notItself } = {} } = attribute;
+  const { reverses, attributes } = source.definition;
+  const isEntryLink = typeOf(attribute).holds.leadsTo === 'entries';
+  for (const [mark, isSet, of] of [
+    ['sameObject', sameObject, 'entries'],
+    ['notItself', notItself, 'anything'],
+  ] as const) {
+    const at = `${place}.target.${mark}`;
+    const types = typesWith(({ holds }) => holds.leadsTo !== 'nothing' && (of === 'anything' || holds.leadsTo === of));
+    if (!isSet) continue;
+    if (!types.includes(type)) yield finding(source, at, text('TypeHasNo', { type, types: joined(types, ' or '), mark }));
+    else if (sameAs) yield finding(source, at, text('ExpectedOnKeyOfLink', { link: sameAs }));
+    else if (reverses && mark === 'notItself')
+      yield finding(source, at, text('ExpectedOnLinkOf', { link: reverses.link, category: reverses.category }));
+  }
+  if (!isEntryLink || dependsOn === undefined) return;
+  if (sameObject) yield finding(source, `${place}.dependsOn`, text('EntriesAreOfOneObject', { key: dependsOn }));
+  const links = new Map(attributes.filter(isLink).map(each => [each.key, each]));
+  yield* findUnresolved(source, `${place}.dependsOn`, 'link', dependsOn, links);
+});
+
+function isRestricted({ target, dependsOn }: Column['attribute']): boolean {
+  return target?.sameObject !== undefined || target?.notItself !== undefined || dependsOn !== undefined;
+}
+
 function hasTarget({ target }: Column['attribute']): boolean {
   return target !== undefined;
 }

@@ -7,17 +7,19 @@ import { dataFor, savedValues, targetsOf } from './samples.js';
 
 /** Makes entries of a category, as many as there may be up to three, and answers whose they are. */
 export async function filled(call: Caller, category: Category, server: number): Promise<number> {
-  const targets = targetsOf(call);
+  const targets = targetsOf(call, server);
   const inverseView = inverseViewOf(registry, category);
   const { const: constant, attributes } = inverseView?.category ?? category;
   if (!inverseView && category.mode === 'view') return server;
   const object = inverseView ? Number((await targets.object(inverseView.link)).given) : server;
-  const samples = savedValues(await dataFor(attributes, targets));
   const linked = inverseView?.link.type === 'objects' ? [object] : object;
+  const beside = new Map(inverseView ? [[inverseView.link.key, { given: linked, reads: linked }] as const] : []);
+  const samplesOn = async (owner: number) => savedValues(await dataFor(attributes, targetsOf(call, owner), beside));
+  const samplesHere = inverseView ? {} : await samplesOn(server);
   for (let entry = 0; entry < (inverseView || category.multiValue ? 3 : 1); entry += 1) {
     const owner = inverseView ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
-    const values = { ...samples, ...addressesOf(samples, entry), ...positionsOf(samples, entry) };
-    const data = inverseView ? { ...values, [inverseView.link.key]: linked } : values;
+    const samples = inverseView ? await samplesOn(owner) : samplesHere;
+    const data = { ...samples, ...addressesOf(samples, entry), ...positionsOf(samples, entry) };
     await entryMade(call, { object: owner, category: constant, data });
   }
   return object;

@@ -17,7 +17,7 @@ const wording: Wording = {
   chosen: ({ id }) => id,
 };
 
-/** Makes what links lead to in a service. */
-export function targetsOf(call: Caller): Targets {
-  return new Targets(call, registry, wording);
+/** Makes what links lead to in a service; entries of the same object are of `owner`. */
+export function targetsOf(call: Caller, owner?: number): Targets {
+  return new Targets(call, registry, wording, owner);
 }

@@ -2,7 +2,7 @@ import type { Kataster, ObjectFilter } from '../../../generated/client.js';
 import type { AttributeInfo, LinkTarget, ListedObject } from '../../../generated/types.js';
 import { to } from '../routing/addresses.js';
 import { objectsOf } from '../service/answer.js';
-import { permittedTypes } from '../service/catalogue.js';
+import { categoryInfo, permittedTypes } from '../service/catalogue.js';
 import { constant } from '../service/constants.js';
 import { service } from '../service/service.js';
 import type { Text } from '../texts/language.js';
@@ -44,17 +44,23 @@ export async function objectsLike(caller: Kataster, question: string, target?: L
 }
 
 /** A link to one object. */
-export function OneObject({ id, attribute, value, described, onChange }: ControlProps) {
+export function OneObject({ id, attribute, value, object, described, onChange }: ControlProps) {
+  const isOffered = ({ id: offered }: Offer): boolean => !leadsElsewhere(attribute) || offered !== String(object);
   return (
     <Combobox
       id={id}
       shown={textOf(value)}
       label={say(attributeWords.chooseObject)}
       described={described}
-      find={question => objectsLike(service.value, question, attribute.target)}
+      find={async question => (await objectsLike(service.value, question, attribute.target)).filter(isOffered)}
       onChoose={offer => onChange(offer?.value ?? null)}
     />
   );
+}
+
+/** Whether a link never leads to what has it. */
+function leadsElsewhere({ acyclic, target }: AttributeInfo): boolean {
+  return acyclic === true || target?.notItself === true;
 }
 
 /** A link to an object that holds a file. */
@@ -92,16 +98,33 @@ interface FoundWithin {
 
 /** A link to what belongs to an object, found by one box: by the title of the object, its own, or one after the other. */
 function withinObject({ label, find }: FoundWithin) {
-  return ({ id, attribute, value, object, described, onChange }: ControlProps) => (
-    <Combobox
-      id={id}
-      shown={textOf(value)}
-      label={say(label)}
-      described={described}
-      find={question => findWithin(question, object, owner => find(service.value, owner, attribute))}
-      onChoose={offer => onChange(offer?.value ?? null)}
-    />
-  );
+  return (props: ControlProps) => {
+    const { id, attribute, value, values, object, described, onChange } = props;
+    const isOffered = (offer: Offer): boolean => !leadsElsewhere(attribute) || offer.id !== textOf(values.id);
+    const findOf = async (owner: number) => (await find(service.value, owner, attribute)).filter(isOffered);
+    const findOffers = async (question: string): Promise<readonly Offer[]> => {
+      const owner = await onlyOwner(props);
+      return owner === undefined ? findWithin(question, object, findOf) : having(question, await findOf(owner)).slice(0, most);
+    };
+    return (
+      <Combobox
+        id={id}
+        shown={textOf(value)}
+        label={say(label)}
+        described={described}
+        find={findOffers}
+        onChoose={offer => onChange(offer?.value ?? null)}
+      />
+    );
+  };
+}
+
+/** The object whose entries alone a link may lead to; `undefined` where those of every object are found. */
+async function onlyOwner({ category, attribute, values, object }: ControlProps): Promise<number | undefined> {
+  if (attribute.target?.sameObject) return object;
+  const { [attribute.dependsOn ?? '']: owning } = await categoryInfo(service.value, category);
+  const { id } = recordIn(values[attribute.dependsOn ?? '']);
+  return owning === undefined || owning.target?.category !== undefined || id === undefined ? undefined : Number(id);
 }
 
 const ownersAtMost = 5;

@@ -6,6 +6,7 @@ import { changeSets } from './invariants/change-sets.js';
 import { connections } from './invariants/connections.js';
 import { ids } from './invariants/ids.js';
 import type { Invariant } from './invariants/invariant.js';
+import { linkTargets } from './invariants/link-targets.js';
 import { links } from './invariants/links.js';
 import { logins } from './invariants/logins.js';
 import { objectCounts } from './invariants/object-counts.js';
@@ -41,6 +42,7 @@ export const invariants: readonly Invariant[] = [
   addresses,
   links,
   mirrors,
+  linkTargets,
   connections,
   positions,
   relations,

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Attribute } from '../../attributes/attribute-type.js';
+import type { Attribute, IdsByTitle } from '../../attributes/attribute-type.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
+import { idsIn } from '../../attributes/links.js';
+import { onlyEntryTitled } from '../../attributes/titled-entries.js';
 import { text } from '../../messages/text.js';
 import { andThen, forEachSeries, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { requireRight } from '../access/permission.js';
 import { type CategoryModel, linksOf, modelOf } from '../models/category-model.js';
+import { expectedOwner, followLinks, owningLinkOf } from '../models/link-targets.js';
 import { contentOf, secretsWritten, valuesOf } from '../models/stored-values.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
@@ -15,6 +18,7 @@ import { rulesOf, type WritingContext } from './entry-rules.js';
 import { keepHiddenTargets } from './hidden-links.js';
 import { insertEntries, insertLinks, insertRows, toStoredEntries } from './inserting.js';
 import { elementsIn, saveEach } from './several-entries.js';
+import { idsByTitle } from './titles.js';
 
 /** The transaction entries of a category are written in, and whose they become. */
 export interface Writing {
@@ -113,31 +117,42 @@ function prepareDraft(
   });
 }
 
-/** Entries of the object with these titles, in the category that a link leads to; of several with one title the first. */
+/** Entries of the object by these titles, in the category that a link leads to. */
 async function ownEntries(
   { context, records, object }: Writing,
   { target }: Attribute,
   titles: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<IdsByTitle> {
   const category = context.registry.category(target?.category ?? '')?.storedIn ?? '';
-  const found = await records.links.findByTitles(object.id, category, titles);
-  return new Map(found.toReversed().map(({ id, title }) => [title, id]));
+  return idsByTitle(await records.links.findByTitles(object.id, category, titles));
 }
 
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */
 async function entryTitled(writing: Writing, attribute: Attribute, title: string, values: Readonly<KeptValues>): Promise<number> {
   const { context, records } = writing;
   const category = context.registry.category(attribute.target?.category ?? '');
-  const owner = attribute.dependsOn ? values[attribute.dependsOn] : writing.object.id;
-  if (!category || typeof owner !== 'number')
+  const owner = await ownerOfTitled(writing, attribute, values);
+  if (!category || owner === undefined)
     throw new InvalidValue(text('TitleIsUnderstoodOnceIs', { dependsOn: attribute.dependsOn }));
   const model = modelOf(context.registry, category);
-  const [entry] = await records.links.findByTitles(owner, model.category.const, [title]);
-  if (entry) return entry.id;
+  const named = idsByTitle(await records.links.findByTitles(owner, model.category.const, [title]));
+  const entry = onlyEntryTitled(title, named.get(title) ?? [], idsIn(values[attribute.key]));
+  if (entry !== undefined) return entry;
   const [label = 'title'] = model.labels;
   const object = await records.objects.lockForUpdate(owner);
   if (!object) throw new InvalidValue(text('ObjectDoesNotExist', { id: owner }));
   requireRight(context, object.type, model.category.const);
   const made = await createEntry({ ...writing, object, model }, { [label]: title });
   return made.entry;
+}
+
+/** The object whose entries a title names: this one, or the one that another attribute leads to. */
+function ownerOfTitled(
+  { context: { registry }, records, object, model }: Writing,
+  attribute: Attribute,
+  values: Readonly<KeptValues>,
+): MaybePromise<number | undefined> {
+  const owner = owningLinkOf(registry, model.attributes, attribute);
+  if (!owner) return object.id;
+  return expectedOwner({ attribute, owner }, { object: object.id, values }, followLinks(registry, records.everything));
 }

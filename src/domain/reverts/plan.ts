@@ -6,6 +6,7 @@ import { type RevertibleChange, type StateExtent, subjectName } from '../storage
 import { dropDangling, type RestorePlan } from './dangling-references.js';
 import { keepReferred } from './removal.js';
 import { restorationOf } from './restoration.js';
+import { dropStrangeTargets } from './strange-targets.js';
 import { type ConflictMode, mergeRecord, type RecordMerge } from './three-way-merge.js';
 import { dropDuplicates, type PlannedRecord } from './unique-conflicts.js';
 
@@ -36,7 +37,7 @@ export async function planOf(
   { numbers, onConflict }: RevertRequest,
 ): Promise<RestorePlan> {
   const { registry } = context;
-  const there = await dropDangling(context, records, merges);
+  const there = await dropStrangeTargets(context, records, await dropDangling(context, records, merges));
   const planned: PlannedRecord[] = [];
   await eachInSlices(there.merges.values(), merge => {
     const state = restorationOf(registry, merge)?.target;

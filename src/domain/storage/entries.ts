@@ -42,6 +42,11 @@ export type EntryOwner = Pick<ObjectRecord, 'id' | 'type' | 'status' | 'picture'
 
 export type EntrySummary = ReferencedEntry;
 
+/** An entry that has the title that was asked for. */
+export interface TitledEntry extends Omit<EntrySummary, 'owner'> {
+  readonly status: RecordStatus;
+}
+
 /** The target of a link of an attribute: an object or an entry. */
 export interface LinkTarget {
   readonly attribute: string;

@@ -7,10 +7,10 @@ import type {
   EntryContent,
   EntryOwner,
   EntryRecord,
-  EntrySummary,
   LinkRecord,
   LinkTarget,
   NewEntry,
+  TitledEntry,
 } from './entries.js';
 import type { ExternalRecord } from './externals.js';
 import type { IdempotencyRecords } from './idempotency.js';
@@ -47,6 +47,14 @@ export interface ChainQuery {
 export interface LinkTargets {
   readonly objects: readonly number[];
   readonly entries: readonly number[];
+}
+
+/** An entry that leads somewhere, and by which of its links. */
+export interface LinkReferrer {
+  readonly entry: number;
+  readonly object: number;
+  readonly category: string;
+  readonly attribute: string;
 }
 
 /** Access that an object gives. */
@@ -134,8 +142,10 @@ export interface Records extends Reads {
       query: Omit<ChainQuery, 'object'>,
       objects: readonly number[],
     ): MaybePromise<readonly { readonly from: number; readonly to: number }[]>;
-    /** Entries of a category on an object, for links written by title. */
-    findByTitles(object: number, category: string, titles: readonly string[]): MaybePromise<Omit<EntrySummary, 'owner'>[]>;
+    /** Normal entries that lead to the object by one of these links, `category.attribute`, ascending by id; so many at most. */
+    referrersOf(object: number, links: readonly string[], limit: number): MaybePromise<readonly LinkReferrer[]>;
+    /** Entries of a category on an object, for links written by title, ascending by id. */
+    findByTitles(object: number, category: string, titles: readonly string[]): MaybePromise<TitledEntry[]>;
   };
   readonly choices: Reads['choices'] & {
     /**

@@ -58,7 +58,7 @@ async function exampleOf(
   const { id } = await resultOf(call('cmdb.object.create', { type: owner.const, title: `${owner.title.en} 1` }));
   const object = Number(id);
   const attributes = exampleAttributes(category);
-  const data = savedValues(await dataFor(attributes, new Targets(call, registry, exampleWording)));
+  const data = savedValues(await dataFor(attributes, new Targets(call, registry, exampleWording, object)));
   const prepared = exchanges.length;
   if (Object.keys(data).length > 0) await call('cmdb.category.save', { object, category: category.const, data });
   const saved = exchanges.length;

@@ -8,17 +8,18 @@ import type { Wording } from './wording.js';
 
 export type { Sample } from '../../attributes/definition.js';
 
+const none: ReadonlyMap<string, Sample> = new Map();
 const own = /^[0-9]{5,}$/;
 
-/** A value for an attribute, its targets created; `undefined` where there is none to be had. */
-export async function sampleFor(attribute: Attribute, targets: Targets): Promise<Sample | undefined> {
+/** A value for an attribute, its targets created, on `owner` where that is said; `undefined` where there is none to be had. */
+export async function sampleFor(attribute: Attribute, targets: Targets, owner?: number): Promise<Sample | undefined> {
   const { sample, holds } = typeOf(attribute);
   if (attribute.readOnly || sample === 'none') return undefined;
   if (sample === 'fields') return rowOf(attribute, targets);
   if (sample !== 'referred') return sample(attribute, targets.wording);
   if (attribute.type === 'relations') return two(() => targets.relation());
   if (holds.choice !== 'none') return holds.many ? ownChoices(attribute, targets) : choice(attribute, targets);
-  const linked = () => (holds.leadsTo === 'entries' ? targets.entry(attribute) : targets.object(attribute));
+  const linked = () => (holds.leadsTo === 'entries' ? targets.entry(attribute, owner) : targets.object(attribute));
   return holds.many ? two(linked) : linked();
 }
 
@@ -29,16 +30,18 @@ async function rowOf({ fields = [] }: Attribute, targets: Targets): Promise<Samp
   return { given: [row('given')], reads: [row('reads')] };
 }
 
-/** Makes what links lead to. */
+/** Makes what links lead to; those that lead to entries of the same object lead to entries of `owner`. */
 export class Targets {
   readonly registry: Registry;
   readonly wording: Wording;
   readonly #call: Caller;
+  readonly #owner: number | undefined;
 
-  constructor(call: Caller, registry: Registry, wording: Wording) {
+  constructor(call: Caller, registry: Registry, wording: Wording, owner?: number) {
     this.#call = call;
     this.registry = registry;
     this.wording = wording;
+    this.#owner = owner;
   }
 
   /** Makes an object of a type the attribute permits. */
@@ -63,31 +66,61 @@ export class Targets {
     return { given: Number(id), reads: { id, object1: one.reads, object2: other.reads } };
   }
 
-  /** Makes an entry of the category the attribute leads to, on an object of its own. */
-  async entry(attribute: Attribute): Promise<Sample> {
+  /** Makes an entry of the category the attribute leads to: on the object that it has to be of, or on one of its own. */
+  async entry(attribute: Attribute, owner?: number): Promise<Sample> {
     const category = this.registry.category(attribute.target?.category ?? '');
     if (!category) throw new Error(`The catalogue does not say where ${attribute.key} leads to.`);
+    const object = (await owner) ?? (await this.#ownerOf(attribute));
     const data = await dataFor(
       category.attributes.filter(({ required, key }) => required || category.namedBy.includes(key)),
-      this,
+      new Targets(this.#call, this.registry, this.wording, object),
     );
-    const { given: object } = await this.object({ key: 'owner', type: 'object' });
     // Outside of every net: several samples have one address, and a net would refuse the second.
     const apart = category.attributes.some(({ key }) => key === 'net') ? { net: null } : {};
     const given = { ...savedValues(data), ...apart };
     const { entry } = await resultOf(this.#call('cmdb.category.save', { object, category: category.const, data: given }));
     return { given: entry, reads: { id: String(entry), type: category.storedIn } };
   }
+
+  async #ownerOf({ target }: Attribute): Promise<number> {
+    if (target?.sameObject && this.#owner !== undefined) return this.#owner;
+    return Number((await this.object({ key: 'owner', type: 'object' })).given);
+  }
 }
 
-/** Values for these attributes, by key; one for a link, whatever other names it has. */
-export async function dataFor(attributes: readonly Attribute[], targets: Targets): Promise<ReadonlyMap<string, Sample>> {
-  const samples = new Map<string, Sample>();
-  for (const attribute of attributes.filter(({ sameAs }) => sameAs === undefined)) {
-    const sample = await sampleFor(attribute, targets);
+/** Values for these attributes, by key, beside those that are there; one for a link, whatever other names it has. */
+export async function dataFor(
+  attributes: readonly Attribute[],
+  targets: Targets,
+  beside: ReadonlyMap<string, Sample> = none,
+): Promise<ReadonlyMap<string, Sample>> {
+  const samples = new Map(beside);
+  const own = attributes.filter(({ sameAs, key }) => sameAs === undefined && !beside.has(key));
+  for (const attribute of [...own.filter(isFree), ...own.filter(each => !isFree(each))]) {
+    const sample = await sampleFor(attribute, targets, ownerNamed(attribute, attributes, samples));
     if (sample) samples.set(attribute.key, sample);
   }
-  return samples;
+  return new Map(
+    attributes.flatMap(({ key }) => {
+      const sample = samples.get(key);
+      return sample ? [[key, sample] as const] : [];
+    }),
+  );
+}
+
+function isFree({ dependsOn }: Attribute): boolean {
+  return dependsOn === undefined;
+}
+
+/** The object that another attribute leads to, where that says whose entries this one leads to. */
+function ownerNamed(
+  { dependsOn }: Attribute,
+  attributes: readonly Attribute[],
+  samples: ReadonlyMap<string, Sample>,
+): number | undefined {
+  const owning = attributes.find(({ key }) => key === dependsOn);
+  const given = owning && typeOf(owning).holds.leadsTo === 'objects' ? samples.get(owning.key)?.given : undefined;
+  return typeof given === 'number' ? given : undefined;
 }
 
 /** The saved values of samples. */

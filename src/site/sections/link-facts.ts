@@ -16,12 +16,28 @@ export function linkFacts(attribute: AttributeDefinition | FieldDefinition, docs
     sameAs !== undefined &&
       html`${phrase('Another name of', 'Ein anderer Name von')} <a href="#${sameAs}"><code>${sameAs}</code></a>${phrase(': both are one link.', ': beide sind eine Verknüpfung.')}`,
     category !== undefined &&
-      html`${phrase('Leads to an entry of', 'Verweist auf einen Eintrag von')} ${categoryLink(category, link)}.`,
+      html`${phrase('Leads to an entry of', 'Verweist auf einen Eintrag von')} ${categoryLink(category, link)}${ownerWords(attribute)}.`,
     typeOf(attribute).holds.leadsTo === 'objects' && targetTypes(attribute, docs, link),
     mirrored !== undefined &&
       html`${phrase('Shows', 'Zeigt')} <code>${mirrors?.link}</code> ${phrase('of', 'von')} ${categoryLink(mirrored, link)} ${phrase('from the other side: what is saved on one is there on both.', 'von der anderen Seite: was auf einer gespeichert wird, steht auf beiden.')}`,
+    exclusionFact(attribute),
     relation !== undefined && relationFact(relation, docs, link),
   ].filter(fact => fact !== false && fact !== undefined);
+}
+
+/** Whose entries a link leads to. */
+function ownerWords({ target, dependsOn }: Partial<AttributeDefinition>): Content {
+  if (target?.sameObject) return phrase(', of the same object', ' desselben Objekts');
+  return (
+    dependsOn !== undefined &&
+    html`${phrase(', of the object that', ', und zwar des Objekts, zu dem')} <a href="#${dependsOn}"><code>${dependsOn}</code></a> ${phrase('leads to', 'führt')}`
+  );
+}
+
+/** What a link does not lead to. */
+function exclusionFact({ target, acyclic }: Partial<AttributeDefinition>): Content {
+  if (acyclic) return phrase('Never leads back to where it begins.', 'Führt nie zu seinem Anfang zurück.');
+  return target?.notItself === true && phrase('Never leads to itself.', 'Führt nie zu sich selbst.');
 }
 
 function targetTypes(attribute: AttributeDefinition | FieldDefinition, { registry }: Docs, link: Link): Content {

@@ -1,5 +1,5 @@
-import type { EntrySummary, LinkRecord, LinkTarget } from '../../domain/storage/entries.js';
-import type { ChainQuery, LinkTargets, Records } from '../../domain/storage/records.js';
+import type { LinkRecord, LinkTarget, TitledEntry } from '../../domain/storage/entries.js';
+import type { ChainQuery, LinkReferrer, LinkTargets, Records } from '../../domain/storage/records.js';
 import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
@@ -8,7 +8,12 @@ import { keepTargets } from './clauses/referrers.js';
 import { Repository } from './repository.js';
 
 // Index: entries_object.
-const selectNamed = `SELECT id, title, category, object FROM entries WHERE object = ? AND category = ? AND title IN (?*) ORDER BY id`;
+const selectNamed = `SELECT id, title, category, object, status FROM entries WHERE object = ? AND category = ? AND title IN (?*) ORDER BY id`;
+
+// Indexes: links_target_object, primary key of entries.
+const selectReferrers = `SELECT e.id AS entry, e.object AS object, e.category AS category, l.attribute AS attribute
+  FROM links l JOIN entries e ON e.id = l.entry
+  WHERE l.target_object = ? AND e.status = 'normal' AND e.category || '.' || l.attribute IN (?*) ORDER BY e.id LIMIT CAST(? AS bigint)`;
 
 // Indexes: primary keys of objects, entries and links, entries_object. UNION: what several chains lead to is followed once.
 const chain = `WITH RECURSIVE chain (object) AS (
@@ -80,13 +85,13 @@ export class Links extends Repository implements Kept {
     return this.connection.rows<{ from: number; to: number }>(behind, values);
   }
 
-  async findByTitles(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]> {
+  referrersOf(object: number, links: readonly string[], limit: number): MaybePromise<LinkReferrer[]> {
+    return this.connection.rows<LinkReferrer>(selectReferrers, [object, this.connection.dialect.list(links), limit]);
+  }
+
+  async findByTitles(object: number, category: string, titles: readonly string[]): Promise<TitledEntry[]> {
     if (!isStorable(object) || titles.length === 0) return [];
-    return this.connection.rows<Omit<EntrySummary, 'owner'>>(selectNamed, [
-      object,
-      category,
-      this.connection.dialect.list(titles),
-    ]);
+    return this.connection.rows<TitledEntry>(selectNamed, [object, category, this.connection.dialect.list(titles)]);
   }
 }
 

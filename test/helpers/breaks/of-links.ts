@@ -1,5 +1,13 @@
 import { type Break, setValues } from './break.js';
 
+/** Leads an entry with a title to another one. */
+function leading(entry: number, title: string, key: string, target: number): readonly string[] {
+  return [
+    `UPDATE entries SET "values" = replace("values", '"title":${title}', '"title":${title},"${key}":${target}') WHERE id = ${entry}`,
+    `INSERT INTO links (entry, attribute, position, target_entry) VALUES (${entry}, '${key}', 0, ${target})`,
+  ];
+}
+
 /** Invariants of what leads from one record to another. */
 export const breaksOfLinks: readonly Break[] = [
   {
@@ -55,6 +63,18 @@ export const breaksOfLinks: readonly Break[] = [
     statements: ({ location }) => [`DELETE FROM relations WHERE entry = ${location}`],
     found: ({ location, server, inner }) => [
       `entry ${location} of object ${server} (C__CATG__LOCATION): 'parent' to ${inner} has no number`,
+    ],
+  },
+  {
+    invariant: 'link targets',
+    title: 'a link leads to an entry of another object, and one to what has it',
+    statements: ({ port, first, netEntry }) => [
+      ...leading(port, '"port"', 'interface', netEntry),
+      ...leading(first, '"1"', 'connector_sibling', first),
+    ],
+    found: ({ port, first, server, net, netEntry }) => [
+      `entry ${port} of object ${server} (C__CATG__NETWORK_PORT): its 'interface': entry ${netEntry} is of object ${net}; expected an entry of this object`,
+      `entry ${first} of object ${server} (C__CATG__NETWORK_PORT): its 'connector_sibling': entry ${first} cannot be its own 'connector_sibling'; expected another entry`,
     ],
   },
   {

@@ -1,6 +1,8 @@
 import type * as links from '../../../src/catalog/rules-of-links.js';
 import { type BrokenRules, connection, inAttribute, inCategory, inReversal, owner, title } from './builders.js';
 
+const toEntry = { key: 'b', type: 'entry', title, target: { category: 'C__CATG__IP' } };
+
 /** Catalogues that break a rule of `rules-of-links.ts`. */
 export const brokenLinks: BrokenRules<typeof links> = {
   entryLinksNameCategories: [
@@ -52,6 +54,46 @@ export const brokenLinks: BrokenRules<typeof links> = {
     ),
     inReversal({}, "attributes[0].acyclic: expected it on 'backup' of C__CATG__BACKUP, which keeps the links", [
       { ...owner, acyclic: true },
+    ]),
+  ],
+  restrictionsAreOfKeptLinks: [
+    inAttribute(
+      { target: { sameObject: true } },
+      '.target.sameObject: type text has no sameObject; expected type entries or entry',
+    ),
+    inAttribute(
+      { target: { notItself: true } },
+      '.target.notItself: type text has no notItself; expected type entries or entry or file or object or objects',
+    ),
+    inCategory(
+      {
+        attributes: [
+          { key: 'a', type: 'object', title },
+          { key: 'b', type: 'object', title, sameAs: 'a', target: { notItself: true } },
+        ],
+      },
+      "attributes[1].target.notItself: expected it on 'a', which keeps the link",
+    ),
+    inCategory(
+      {
+        attributes: [
+          { key: 'a', type: 'object', title },
+          { ...toEntry, dependsOn: 'a', target: { category: 'C__CATG__IP', sameObject: true } },
+        ],
+      },
+      "attributes[1].dependsOn: entries are of the same object, or of the one that 'a' leads to; expected one of both",
+    ),
+    inCategory(
+      {
+        attributes: [
+          { key: 'a', type: 'text', title },
+          { ...toEntry, dependsOn: 'a' },
+        ],
+      },
+      "attributes[1].dependsOn: no link 'a'; there is b",
+    ),
+    inReversal({}, "attributes[0].target.notItself: expected it on 'backup' of C__CATG__BACKUP, which keeps the links", [
+      { ...owner, target: { notItself: true } },
     ]),
   ],
   mirroredLinksExist: [

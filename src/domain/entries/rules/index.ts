@@ -7,6 +7,7 @@ import { automaticValues } from './automatic-values.js';
 import { bidirectionalLink } from './bidirectional-link.js';
 import { connection } from './connection.js';
 import { counter } from './counter.js';
+import { linkTargets } from './link-targets.js';
 import { login } from './login.js';
 import { net } from './net.js';
 import { picture } from './picture.js';
@@ -33,6 +34,7 @@ export const rules: readonly EntryRule[] = [
   primary,
   connection,
   positions,
+  linkTargets,
   uniqueValues,
   login,
   secrets,
