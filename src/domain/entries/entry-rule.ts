@@ -51,6 +51,12 @@ export interface ObjectChange {
   readonly time: string;
 }
 
+/** An object that was created, or changed in what it is. */
+export interface ObjectTitling extends ObjectChange {
+  /** The object before; `undefined` where it was created. */
+  readonly former: ObjectRecord | undefined;
+}
+
 /** A step of an object along its life; `to` is absent where its status does not permit the step. */
 export interface ObjectTransition extends ObjectChange {
   readonly to: Outcome | undefined;
@@ -81,7 +87,7 @@ export interface EntryOccasions {
 /** Functions of a rule for whole objects, by occasion. */
 export interface ObjectOccasions {
   /** An object was created, or has another title or type. */
-  readonly objectTitled: 'nothing' | ((change: ObjectChange) => Work);
+  readonly objectTitled: 'nothing' | ((change: ObjectTitling) => Work);
   /** An object was made from a template, with all its entries. */
   readonly objectCopied: 'nothing' | ((change: ObjectChange) => Work);
   /** An object is about to step: rejects what the rule forbids. */

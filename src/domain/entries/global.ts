@@ -109,7 +109,8 @@ export async function saveGlobal(
   if (!(await records.objects.update(object.id, changes))) throw sysidTaken(sysid);
   const after = { ...object, ...content, updated: time, updatedBy: context.actor };
   if (after.title !== object.title || after.type !== object.type)
-    for (const titled of context.rules.ofObjects.objectTitled) await titled({ context, records, object: after, time });
+    for (const titled of context.rules.ofObjects.objectTitled)
+      await titled({ context, records, object: after, former: object, time });
   return { entry: object.id, created: false };
 }
 

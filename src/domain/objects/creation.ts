@@ -128,7 +128,7 @@ function withNextSysid(records: Records, object: ObjectRecord, first: number, at
 function createEntries(change: ObjectChange, { categories }: ObjectDraft): MaybePromise<CreatedObject> {
   const { context, object } = change;
   const entries: Record<string, readonly number[]> = {};
-  const titled = forEachSeries(context.rules.ofObjects.objectTitled, rule => rule(change));
+  const titled = forEachSeries(context.rules.ofObjects.objectTitled, rule => rule({ ...change, former: undefined }));
   if (areNaming(context, categories))
     return andThen(titled, async () => ({ id: object.id, entries: await createNaming(change, categories) }));
   const createNamed = (name: string) => {

@@ -11,6 +11,7 @@ import { mergesOf, planOf, type RevertRequest } from './plan.js';
 import { editOf, restorationOf } from './restoration.js';
 import { rejectCycles } from './restored-cycles.js';
 import { rejectTakenPositions } from './restored-positions.js';
+import { rejectStrangeTypes } from './restored-types.js';
 import { rejectTakenValues } from './restored-unique-values.js';
 import { rejectManyBytes, requireSets } from './revertible-sets.js';
 import { requireRights } from './rights.js';
@@ -63,6 +64,7 @@ async function revertIn(context: DomainContext, records: Records, request: Rever
   await reverts.write(restorations);
   await keepLogins(records, restorations);
   await rejectCycles(context, records, restorations);
+  await rejectStrangeTypes(context, records, restorations);
   await rejectTakenPositions(context, records, restorations);
   await rejectTakenValues(context, records, restorations);
   await retireSysids(records, [...left.values()], numbers.at(-1) ?? 0);

@@ -14,6 +14,7 @@ import { picture } from './picture.js';
 import { place } from './place.js';
 import { positions } from './positions.js';
 import { primary } from './primary.js';
+import { retyping } from './retyping.js';
 import { secrets } from './secrets.js';
 import { titleSync } from './title-sync.js';
 import { uniqueValues } from './unique-values.js';
@@ -35,6 +36,7 @@ export const rules: readonly EntryRule[] = [
   connection,
   positions,
   linkTargets,
+  retyping,
   uniqueValues,
   login,
   secrets,

@@ -66,6 +66,11 @@ async function ownPlace(
   );
 }
 
+/** Devices with a place in a rack. */
+export async function devicesIn({ everything }: Records, rack: number): Promise<readonly StandingObject[]> {
+  return standingIn(everything, rack);
+}
+
 /** A rack that would end below what stands in it. */
 async function shrunkRack(
   records: Records,
@@ -129,6 +134,7 @@ function placeOf({ location = {}, form }: RackValues): RackPlace | undefined {
   return rackPlace(location, form?.rackunits);
 }
 
-function isRack(registry: Registry, type: string): boolean {
+/** Whether objects of a type are racks. */
+export function isRack(registry: Registry, type: string): boolean {
   return registry.objectType(type)?.specificCategory === rackCategories.rack;
 }
