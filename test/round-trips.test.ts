@@ -40,7 +40,7 @@ const rows: Readonly<Record<string, readonly [body: readonly Asked[], most: numb
   'twenty entries': [[entries(ip)], 2],
   'a batch of 100 reads': [Array.from({ length: 100 }, (_, at) => read(at + 1)), 2],
   'a page of objects': [[listed], 2],
-  'a search': [[searched], 3],
+  'a search that finds equal titles': [[searched], 4],
   'a new object': [[created], 4],
   'a new entry': [[address], 4],
   'a changed entry': [[changed], 4],

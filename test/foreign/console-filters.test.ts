@@ -3,7 +3,7 @@ import { objectMade } from '../factories/calls.js';
 import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
-import { callerOf } from '../helpers/rpc.js';
+import { callerOf, resultOf } from '../helpers/rpc.js';
 import { until } from '../helpers/waiting.js';
 
 async function faultsOf(page: Page): Promise<readonly string[]> {
@@ -119,4 +119,23 @@ browserTest('a list of a type has columns that tell its objects apart, which are
   await page.keyboard.press('Escape');
   t.is((await heads())[0], 'Status');
   t.deepEqual([faults, contract.faults], [[], []]);
+});
+
+browserTest('a saved view shows a choice under its title of today', async t => {
+  const { page, service, faults } = await openedConsole(t);
+  const call = callerOf(service, 'contract');
+  const model = 'C__CATG__MODEL';
+  await objectMade(call, { type: 'C__OBJTYPE__PRINTER', title: 'one', categories: { [model]: { manufacturer: 'Acme' } } });
+  const attributes = [{ category: model, key: 'manufacturer', value: 'Acme' }];
+  const filter = { type: 'C__OBJTYPE__PRINTER', attributes };
+  await resultOf(call('kataster.report.save', { title: 'Acme', columns: ['title'], filter }));
+  const manufacturer = { category: model, property: 'manufacturer' };
+  const choices = await resultOf<readonly { id: string; title: string }[]>(call('cmdb.dialog.read', manufacturer));
+  const entry = Number(choices.find(({ title }) => title === 'Acme')?.id);
+  await resultOf(call('cmdb.dialog.update', { ...manufacturer, entry_id: entry, value: 'Acme Ltd.' }));
+  await signIn(page, service.url, '/objects?view=Acme');
+  await page.getByRole('link', { name: 'one', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Manufacturer is Acme Ltd.', exact: true }).press('Enter');
+  t.is(await page.getByLabel('Manufacturer', { exact: true }).inputValue(), 'Acme Ltd.');
+  t.deepEqual(faults, []);
 });

@@ -83,3 +83,27 @@ browserTest('the pages of places have no accessibility fault and fit 320 px, in 
   await allAccessible(t, page, [`${service.url}/places`, `${service.url}/places/${building}`], ready);
   t.deepEqual(faults, []);
 });
+
+browserTest('an archived place stays in the tree, marked, and rooms of one title are told apart by their buildings', async t => {
+  const { page, service, faults, contract } = await openedConsole(t, {}, undefined, []);
+  const call = callerOf(service, 'contract');
+  const placed = (type: string, title: string, parent: number) =>
+    objectMade(call, { type: `C__OBJTYPE__${type}`, title, categories: { C__CATG__LOCATION: { parent } } });
+  for (const title of ['Building A', 'Building B']) {
+    const room = await placed('ROOM', 'R101', await placed('BUILDING', title, 1));
+    await placed('ENCLOSURE', `Rack of ${title}`, room);
+    if (title === 'Building A') await resultOf(call('cmdb.object.archive', { object: room }));
+  }
+  await placed('ROOM', 'R101', await placed('BUILDING', 'Building C', 1));
+  await signIn(page, service.url, '/places');
+  const tree = page.getByRole('navigation', { name: 'Tree of places' });
+  await tree.getByRole('button', { name: 'Open Building A' }).click();
+  await tree.getByRole('button', { name: 'Open R101 (archived)' }).click();
+  await tree.getByRole('link', { name: 'Rack of Building A' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('R101');
+  const hits = page.getByRole('listbox', { name: 'Search everything' }).getByRole('option');
+  await hits.filter({ hasText: 'Building B › R101' }).waitFor();
+  await hits.filter({ hasText: 'Building C › R101' }).waitFor();
+  t.deepEqual([faults, contract.faults], [[], []]);
+});

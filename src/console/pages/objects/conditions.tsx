@@ -55,7 +55,7 @@ export function Conditions({ attributes, conditions, onChange }: ConditionsProps
 
 function EditedCondition({ from, ...props }: Required<ConditionFormProps>) {
   const titled = useTitled(from, props.attributes);
-  return <ConditionForm key={titled.label} from={titled} {...props} />;
+  return titled ? <ConditionForm from={titled} {...props} /> : null;
 }
 
 /** Comparisons that are offered for an attribute. */

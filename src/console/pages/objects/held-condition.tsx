@@ -16,20 +16,21 @@ interface HeldProps {
 
 /** A condition that holds, to be changed and removed. */
 export function HeldCondition({ condition, attributes, ...steps }: HeldProps) {
-  return <Chip title={textOfCondition(useTitled(condition, attributes), attributes)} {...steps} />;
+  return <Chip title={textOfCondition(useTitled(condition, attributes) ?? condition, attributes)} {...steps} />;
 }
 
 const choiceTypes = ['dialog', 'dialog_plus', 'multiselect'];
 
-/** A condition of a saved view with the titles that its choices have by now: it names them by their ids. */
-export function useTitled(condition: ListCondition, attributes: readonly TypeAttribute[]): ListCondition {
+/** A condition of a saved view with the titles that its choices have by now: it names them by their ids. Absent until they are known. */
+export function useTitled(condition: ListCondition, attributes: readonly TypeAttribute[]): ListCondition | undefined {
   const { category, key, value, label } = condition;
   const type = attributes.find(each => each.category === category && each.key === key)?.attribute.type ?? '';
   const isUntitled = label === undefined && value !== undefined && choiceTypes.includes(type);
-  const { value: choices } = useAnswer(
+  const { value: choices, error } = useAnswer(
     async caller => (isUntitled ? caller.cmdb.dialog.read({ category: constant(category), property: key }) : undefined),
     [category, key, isUntitled],
   );
+  if (isUntitled && !choices && !error) return undefined;
   if (!Array.isArray(choices)) return condition;
   const titles = [value].flat().map(each => {
     const id = textOf(each);
