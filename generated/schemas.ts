@@ -3887,6 +3887,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       relationFromTarget: { type: 'boolean' },
       relationByChoice: { allOf: [{ $ref: 'RelationByChoice' }] },
       mirrors: { allOf: [{ $ref: 'MirroredLink' }] },
+      independent: { type: 'boolean' },
       valueType: { type: 'string', enum: ['text', 'integer', 'number', 'date', 'datetime', 'money', 'boolean'] },
       unavailable: { allOf: [{ $ref: 'Titles' }] },
       fields: { type: 'array', items: { $ref: 'FieldDefinition' }, minItems: 1 },

@@ -3859,6 +3859,8 @@ export interface AttributeDefinition {
   relationByChoice?: RelationByChoice;
   /** The link that it shows from its other side. */
   mirrors?: MirroredLink;
+  /** What it leads to has a link that leads back and says something else. */
+  independent?: boolean;
   /** What a computed value is shown as. */
   valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
   /** Why nothing works out a computed value: it reads as "". */

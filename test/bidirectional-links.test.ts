@@ -1,8 +1,12 @@
 import type { ExecutionContext } from 'ava';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
+import { author } from './helpers/author.js';
+import { findingsIn } from './helpers/checking.js';
+import { newDatabase } from './helpers/databases.js';
+import { asVersionBefore } from './helpers/next-version.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { enginesInTurn, type TestEngine } from './helpers/stores.js';
+import { engines, enginesInTurn, someEntry, storeAt, type TestEngine, withObjects } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, unknown>>;
 
@@ -19,6 +23,14 @@ async function started(t: ExecutionContext, engine: TestEngine, settings?: Reado
   const linked = async (object: number, category: string, key: string) => idsIn((await read(object, category))?.[key]);
   return { call, create, save, read, linked };
 }
+
+/** Lists of entries, and the single link at their other end: what an entry there needs. */
+const pairs = [
+  ['C__CATG__NETWORK_PORT', 'addresses', 'C__CATG__IP', 'assigned_port', { net: null }],
+  ['C__CATG__NETWORK_LOG_PORT', 'addresses', 'C__CATG__IP', 'assigned_logical_port', { net: null }],
+  ['C__CATG__RAID', 'storages', 'C__CATG__STORAGE_DEVICE', 'raid_group', { title: 'disk' }],
+  ['C__CATG__LDEV_SERVER', 'ldev_clients', 'C__CATG__LDEV_CLIENT', 'assigned_ldevserver', { title: 'lun' }],
+] as const;
 
 const idsIn = (shown: unknown) => [shown ?? []].flat().map(each => Number((each as { readonly id: string }).id));
 
@@ -103,6 +115,26 @@ for (const engine of enginesInTurn) {
     t.deepEqual(await linked(office, 'C__CATS__NET', 'layer2_assignments'), []);
   });
 
+  engine.test(`entries of one relation are shown by both ends, and those that go with one end leave the other ${on}`, async t => {
+    const { create, save, call } = await started(t, engine);
+    for (const [category, list, there, single, needed] of pairs) {
+      const [object, name] = [await create('SERVER', 'web1'), `${category}.${list}`];
+      const shown = async (from: string, entry: number, key: string) => {
+        const read = await entriesRead<Shown>(call, { objID: object, category: from });
+        return idsIn(read.find(({ id }) => Number(id) === entry)?.[key]);
+      };
+      const [one, two] = [await save(object, there, needed), await save(object, there, needed)];
+      const first = await save(object, category, { title: 'first', [list]: [one, two] });
+      t.deepEqual([await shown(there, one, single), await shown(there, two, single)], [[first], [first]], name);
+      const second = await save(object, category, { title: 'second', [list]: [two] });
+      t.deepEqual([await shown(category, first, list), await shown(there, two, single)], [[one], [second]], name);
+      await save(object, there, { [single]: first }, two);
+      t.deepEqual([await shown(category, first, list), await shown(category, second, list)], [[one, two], []], name);
+      await resultOf(call('cmdb.category.purge', { object, category, entry: first }));
+      t.deepEqual(await shown(there, one, single), [], name);
+    }
+  });
+
   engine.test(`a slot of a chassis shows the devices in it, and a device its slots ${on}`, async t => {
     const { call, create, save, read, linked } = await started(t, engine);
     const [chassis, blade] = [await create('BLADE_CHASSIS', 'Chassis'), await create('BLADE_SERVER', 'Blade')];
@@ -117,3 +149,70 @@ for (const engine of enginesInTurn) {
     t.deepEqual(await linked(chassis, devices, 'assigned_slots'), []);
   });
 }
+
+for (const engine of engines)
+  engine.test(
+    `what one end of a relation said before stands at both after an upgrade on ${engine.name}, unless ends differ`,
+    async t => {
+      const url = await newDatabase(t, engine.name);
+      const [port, ip, single, list] = ['C__CATG__NETWORK_PORT', 'C__CATG__IP', 'assigned_port', 'addresses'];
+      const values: readonly (readonly [
+        category: string,
+        values: Readonly<Record<string, unknown>> & { readonly title?: string },
+      ])[] = [
+        [port, { title: 'a', [list]: [4, 6, 7] }],
+        [port, { title: 'b', [list]: [6] }],
+        [port, { title: 'c' }],
+        [ip, {}],
+        [ip, { [single]: 3 }],
+        [ip, {}],
+        [ip, { [single]: 2 }],
+        ['C__CATG__LDEV_SERVER', { title: 'lun', ldev_clients: [9] }],
+        ['C__CATG__LDEV_CLIENT', { title: 'client' }],
+      ];
+      await asVersionBefore(async () => {
+        const store = await storeAt(t, url);
+        const [object = 0] = await withObjects(store, 1);
+        await store.transaction(author, async ({ entries, links, nextIds }) => {
+          const ids = await nextIds('entries', values.length);
+          t.deepEqual(ids, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+          const made = values.map(([category, each], at) =>
+            someEntry(ids[at] ?? 0, object, { category, title: each.title ?? '', values: JSON.stringify(each) }),
+          );
+          await entries.insert(made);
+          const linked = values.flatMap(([, each], at) =>
+            Object.entries(each).flatMap(([attribute, kept]) =>
+              (attribute === 'title' ? [] : [kept].flat()).map((id, position) => ({
+                ...{ entry: ids[at] ?? 0, attribute, position, targetObject: null, targetEntry: Number(id) },
+              })),
+            ),
+          );
+          await links.insert(linked);
+        });
+        await store.close();
+      });
+      const store = await storeAt(t, url);
+      const kept = await store.transaction(author, ({ entries }) => entries.ofObject(1));
+      t.deepEqual(
+        kept.map(each => JSON.parse(each.values)),
+        [
+          { title: 'a', [list]: [4, 6, 7] },
+          { title: 'b', [list]: [6, 7] },
+          { title: 'c', [list]: [5] },
+          { [single]: 1 },
+          { [single]: 3 },
+          {},
+          { [single]: 2 },
+          { title: 'lun', ldev_clients: [9] },
+          { title: 'client', assigned_ldevserver: 8 },
+        ],
+      );
+      await store.close();
+      const found = await findingsIn(url);
+      t.deepEqual(found.map(each => each.replace(/ of object.*/, '')).toSorted(), [
+        'mirrors: entry 1',
+        'mirrors: entry 1',
+        'mirrors: entry 2',
+      ]);
+    },
+  );

@@ -14,6 +14,7 @@ import { brokenInverseViews } from './helpers/broken-catalogues/inverse-views.js
 import { brokenLinks } from './helpers/broken-catalogues/links.js';
 import { brokenMarks } from './helpers/broken-catalogues/marks.js';
 import { brokenNames } from './helpers/broken-catalogues/names.js';
+import { brokenPairs } from './helpers/broken-catalogues/pairs.js';
 import { brokenPasswords } from './helpers/broken-catalogues/passwords.js';
 import { brokenPatterns } from './helpers/broken-catalogues/patterns.js';
 import { brokenPlausibility } from './helpers/broken-catalogues/plausibility.js';
@@ -29,6 +30,7 @@ const brokenRules: BrokenRules<typeof rules> = {
   ...brokenDescriptions,
   ...brokenInverseViews,
   ...brokenLinks,
+  ...brokenPairs,
   ...brokenMarks,
   ...brokenNames,
   ...brokenPasswords,

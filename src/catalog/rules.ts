@@ -7,6 +7,7 @@ import * as reversals from './rules-of-inverse-views.js';
 import * as links from './rules-of-links.js';
 import * as marks from './rules-of-marks.js';
 import * as names from './rules-of-names.js';
+import * as pairs from './rules-of-pairs.js';
 import * as passwords from './rules-of-passwords.js';
 import * as patterns from './rules-of-patterns.js';
 import * as plausibility from './rules-of-plausibility.js';
@@ -19,6 +20,7 @@ export const rules = {
   ...references,
   ...attributes,
   ...links,
+  ...pairs,
   ...reversals,
   ...connections,
   ...marks,

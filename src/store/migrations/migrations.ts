@@ -13,6 +13,7 @@ import { Passkeys1795595000000 } from './1795595000000-passkeys.js';
 import { SubjectClaims1795610000030 } from './1795610000030-subject-claims.js';
 import { LinkTargets1795610000060 } from './1795610000060-link-targets.js';
 import { Logins1795610000090 } from './1795610000090-logins.js';
+import { LinksFromBothEnds1795620000000 } from './1795620000000-links-from-both-ends.js';
 
 /** Every migration, oldest first. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -31,4 +32,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SubjectClaims1795610000030,
   LinkTargets1795610000060,
   Logins1795610000090,
+  LinksFromBothEnds1795620000000,
 ];

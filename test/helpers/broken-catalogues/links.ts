@@ -90,7 +90,7 @@ export const brokenLinks: BrokenRules<typeof links> = {
           { ...toEntry, dependsOn: 'a' },
         ],
       },
-      "attributes[1].dependsOn: no link 'a'; there is b",
+      "attributes[1].dependsOn: no link 'a'; did you mean 'b'?",
     ),
     inReversal({}, "attributes[0].target.notItself: expected it on 'backup' of C__CATG__BACKUP, which keeps the links", [
       { ...owner, target: { notItself: true } },

@@ -1,6 +1,5 @@
 import type { Attribute } from '../../../attributes/attribute-type.js';
 import { typeOf } from '../../../attributes/attribute-types.js';
-import type { KeptValues } from '../../../attributes/attribute-values.js';
 import { idsIn } from '../../../attributes/links.js';
 import { memoizeByPart } from '../../../attributes/memoize.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
@@ -9,7 +8,7 @@ import { type CategoryModel, modelOf } from '../../models/category-model.js';
 import { linkWith, linkWithout } from '../../models/inverse-view.js';
 import { valuesLeftOf, valuesOf } from '../../models/stored-values.js';
 import type { EntryRecord } from '../../storage/entries.js';
-import type { EntryOccasions, EntryRule } from '../entry-rule.js';
+import type { EntryChange, EntryOccasions, EntryRule } from '../entry-rule.js';
 import { onlyEntry } from '../locking.js';
 import { rejectManyEntries } from '../several-entries.js';
 import { type Writing, writeEntries } from '../writing.js';
@@ -60,35 +59,36 @@ function ofLinks(links: readonly BidirectionalLink[]): EntryOccasions {
     prepare: 'nothing',
     stored: 'nothing',
     async written(writing, changes) {
-      for (const { id, before, values } of changes) await alignOtherSides(writing, links, id, before, values);
+      for (const change of changes) await alignOtherSides(writing, links, change);
     },
     copied: (_, { values }) => Object.fromEntries(Object.entries(values).filter(([key]) => !notCopied.includes(key))),
     beforeTransition: 'nothing',
     async afterTransition(step) {
       const { entry, model, to } = step;
-      if (to === 'purged') await alignOtherSides(step, links, entry.id, valuesLeftOf(model, entry), {});
+      if (to === 'purged')
+        await alignOtherSides(step, links, { id: entry.id, sent: {}, before: valuesLeftOf(model, entry), values: {} });
     },
   };
 }
 
 /**
- * Writes changed links on their other side, too. Writing there aligns what changed there, until both sides agree.
+ * Writes changed links on their other side, too; what is sent again puts right what does not agree there. Writing there aligns what changed
+ * there, until both sides agree.
  * @throws RpcError LimitExceeded
  */
 async function alignOtherSides(
   writing: Writing,
   links: readonly BidirectionalLink[],
-  entry: number,
-  before: Readonly<KeptValues>,
-  after: Readonly<KeptValues>,
+  { id: entry, sent, before, values }: Pick<EntryChange, 'id' | 'sent' | 'before' | 'values'>,
 ): Promise<void> {
   for (const link of links) {
-    const [was, is] = [idsIn(before[link.own.key]), idsIn(after[link.own.key])];
+    const { key } = link.own;
+    const [was, is] = [idsIn(before[key]), idsIn(values[key])];
     const [left, joined] = [was.filter(id => !is.includes(id)), is.filter(id => !was.includes(id))];
     rejectManyEntries(writing.context, left.length + joined.length);
     const self = leadsToEntries(link) ? entry : writing.object.id;
     for (const id of left) await alignOtherSide(writing, link, id, { self, isLinked: false });
-    for (const id of joined) await alignOtherSide(writing, link, id, { self, isLinked: true });
+    for (const id of Object.hasOwn(sent, key) ? is : joined) await alignOtherSide(writing, link, id, { self, isLinked: true });
   }
 }
 
