@@ -111,7 +111,7 @@ for (const engine of enginesInTurn) {
           entries: [
             { part: 'address', category: ip, data: { ipv4_address: '10.0.0.5', assigned_port: 'nic' } },
             { part: 'second', category: ip, data: { ipv4_address: '10.0.0.6', assigned_port: 'bond0' } },
-            { part: 'nic', category: port, data: { title: 'bond0', addresses: ['address'] } },
+            { part: 'nic', category: port, data: { title: 'bond0', addresses: ['address', 'second'] } },
           ],
         },
       ];
@@ -127,7 +127,7 @@ for (const engine of enginesInTurn) {
       t.deepEqual(await ports(), ['bond0', 'bond0']);
       t.deepEqual(
         (await read(object, port))[0]?.addresses.map(({ title }) => title),
-        ['10.0.0.5'],
+        ['10.0.0.5', '10.0.0.6'],
       );
       const again = await save(rows);
       t.deepEqual([again.number, again.rows[0]?.result], [null, 'unchanged']);

@@ -35,8 +35,8 @@ const jsonFor = memoize((context, name) => {
 
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
   const { key, id, title, type, hashed, showContent, nameFrom, required: _, readOnly = false, ...others } = attribute;
-  const { description, unavailable, automatic, relationFromTarget, relationByChoice, formerUnset, byTitle, atOtherEnd, ...more } =
-    others;
+  const { description, unavailable, automatic, relationFromTarget, relationByChoice, formerUnset, byTitle, ...rest } = others;
+  const { atOtherEnd, independent, ...more } = rest;
   const isFixed = readOnly || !typeOf(attribute).saved || mode === 'view';
   return {
     title: title[language],
