@@ -15,7 +15,14 @@ for (const engine of enginesInTurn) {
     const proxy = await startStrippingProxy(t, '/cmdb');
     const { service } = await withProvider(t, engine, { environment: { KATASTER_PUBLIC_URL: proxy.url } });
     proxy.leadTo(service.url);
-    for (const path of ['', '/', '/nothing', '/nothing/at/all', '/sign-in/nobody', '/sign-in/nobody/callback']) {
+    for (const path of [
+      '',
+      '/',
+      '/nothing',
+      '/nothing/at/all/of/what/is/here/nor/below/it',
+      '/sign-in/nobody',
+      '/sign-in/nobody/callback',
+    ]) {
       const all = await addressesIn(proxy.url + path);
       t.true(all.length > 2, path);
       t.deepEqual(

@@ -1,14 +1,11 @@
 import type { Context } from 'koa';
 
-/** No page has an address of more parts. */
-const maxDepth = 8;
-
 /**
  * The root of the service, as a page may name it: relative to the address that was asked for, so that it holds below any path that a proxy takes off.
  * Where a proxy is asked without the slash behind that path, the service sees no difference; then it is the path of its public address.
  */
 export function rootFrom({ path, req }: Pick<Context, 'path' | 'req'>, service: string): string {
-  const depth = Math.min(path.split('/').length - 2, maxDepth);
+  const depth = path.split('/').length - 2;
   const { host, pathname } = new URL(service);
   if (depth > 0) return '../'.repeat(depth);
   return path === '/' && pathname !== '/' && req.headers.host === host ? `${pathname}/` : './';

@@ -15,6 +15,9 @@ export const consoleFolder = findBuiltFolder('console');
 
 const files = '/console/';
 
+/** No page has an address of more parts: each number of them is a document that is kept compressed. */
+const maxParts = 8;
+
 /** Whether the path is that of a file of the console. */
 export function isConsoleFile(path: string): boolean {
   return path.startsWith(files);
@@ -29,7 +32,8 @@ export function consoleServer(folder: string, config: Pick<Config, 'proxyUserHea
   const ways = waysOf(config);
   const firstSegments = new Set<string>(folder === '' ? [] : JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')));
   return async (context, service) => {
-    const isPage = context.path === '/' || firstSegments.has(context.path.split('/')[1] ?? '');
+    const [, first = '', ...others] = context.path.split('/');
+    const isPage = context.path === '/' || (firstSegments.has(first) && others.length < maxParts);
     const name = isPage ? 'index.html' : context.path.slice(files.length);
     if (!isPage && !isConsoleFile(context.path)) return false;
     if (isPage) context.vary('Accept');
