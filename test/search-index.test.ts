@@ -58,7 +58,7 @@ for (const engine of engines) {
     const counts: number[] = [];
     for (const many of [1, 30]) {
       for (let number = 0; number < many; number += 1) {
-        const server = await created('SERVER', `web ${number}`);
+        const server = await created('SERVER', `web ${many} ${number}`);
         await saved(server, model, { manufacturer: `Lenovo ${number}`, serial: 'needle' });
       }
       await hits('needle');

@@ -89,6 +89,8 @@ function usableBinaries(native: string, folder: string): string {
   if (runs('postgres') && runs('initdb')) return native;
   const copy = join(folder, 'native');
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  // What the server's user does not own it could not remove at the end.
+  if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy]);
   const links = JSON.parse(readFileSync(join(copy, 'pg-symlinks.json'), 'utf8')) as readonly {
     readonly source: string;
     readonly target: string;

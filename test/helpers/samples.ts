@@ -5,9 +5,17 @@ import type { Caller } from './rpc.js';
 
 export { dataFor, type Sample, sampleFor, savedValues } from '../../src/site/examples/samples.js';
 
+/** Texts of nets, by key: other ones do not fit. */
+const ofNets: Readonly<Record<string, string>> = {
+  address: '192.0.2.0',
+  netmask: '255.255.255.0',
+  range_from: '192.0.2.1',
+  range_to: '192.0.2.254',
+};
+
 /** Texts that are easily spoilt, one secret for attributes that repeat it, and choices by their ids. */
 const wording: Wording = {
-  text: ({ key }) => `${key} ä`,
+  text: ({ key }) => ofNets[key] ?? `${key} ä`,
   lines: ({ key }) => `${key}\n<b>second</b> line`,
   link: ({ key }) => `https://example.org/${key}`,
   secret: () => 'a lasting sécret',

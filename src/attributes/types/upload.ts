@@ -20,7 +20,7 @@ export interface Upload {
   readonly content?: string;
 }
 
-const base64 = '[A-Za-z0-9+/ \\t\\r\\n]*={0,2}[ \\t\\r\\n]*';
+const base64 = '[A-Za-z0-9+/ \\x09\\x0d\\x0a]*={0,2}[ \\x09\\x0d\\x0a]*';
 /** Line breaks, with what indents the lines: programs break base64 at 64 or 76 characters. A blank within a line may have been a plus. */
 const lineBreaks = /[ \t]*[\r\n][ \t\r\n]*/g;
 const pixel = 'iVBORw0KGgo=';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ListedObject } from '../../../generated/types.js';
-import { titlesApart } from '../attributes/titles-apart.js';
 import { Icon, TypeIcon } from '../parts/icon.js';
 import { Failure } from '../parts/loaded.js';
 import { to } from '../routing/addresses.js';
@@ -41,6 +40,7 @@ async function hitsFor(question: string): Promise<readonly Hit[]> {
   const filter = { ids: ids.map(Number) };
   const listed = await caller.cmdb.objects.read({ filter, fields: ['id', 'title', 'type', 'type_title'], limit: most });
   const objects: readonly ListedObject[] = objectsOf(listed);
+  const { titlesApart } = await import('../attributes/titles-apart.js');
   const titles = await titlesApart(caller, objects);
   return ids.flatMap(id => {
     const object = objects.find(each => each.id === id);

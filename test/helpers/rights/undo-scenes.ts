@@ -6,6 +6,7 @@ import { entryMade, objectMade } from '../../factories/calls.js';
 import { author } from '../author.js';
 import { type Caller, callerOf, resultOf } from '../rpc.js';
 import type { TestService } from '../service.js';
+import { grantTo } from '../users.js';
 import { accessWorldIn, categories } from './access.js';
 import { listOfChoices } from './rows.js';
 
@@ -92,16 +93,28 @@ interface Subject {
 type MakeSubject = (world: UndoWorld) => Promise<Subject>;
 
 /** Objects: one that gives nothing, and those that give a login, rights, or a membership. */
-const objects: Readonly<Record<string, MakeSubject>> = {
-  server: async ({ call }) => ({ object: await objectMade(call, { title: 'web' }), type: server, title: 'web' }),
-  user: async world => titled(world, (await accessWorldIn(world.service, granted)).user, person),
-  group: async world => titled(world, (await accessWorldIn(world.service, granted)).group, group),
-  member: async world => titled(world, (await accessWorldIn(world.service, granted)).template, person),
-  'group of members without rights': async world => {
+const objects = {
+  server: async ({ call }: UndoWorld) => ({ object: await objectMade(call, { title: 'web' }), type: server, title: 'web' }),
+  user: async (world: UndoWorld) => titled(world, (await accessWorldIn(world.service, granted)).user, person),
+  group: async (world: UndoWorld) => titled(world, (await accessWorldIn(world.service, granted)).group, group),
+  member: async (world: UndoWorld) => titled(world, (await accessWorldIn(world.service, granted)).template, person),
+  'group of members without rights': async (world: UndoWorld) => {
     const { emptyGroup, nobody } = await accessWorldIn(world.service, granted);
     await entryMade(world.call, { object: nobody, category: categories.groups, data: { connected_object: emptyGroup } });
     return titled(world, emptyGroup, group);
   },
+} satisfies Readonly<Record<string, MakeSubject>>;
+
+/** Objects that may get another type: to a group nobody's membership leads yet. */
+const retypable: Readonly<Record<string, MakeSubject>> = {
+  server: objects.server,
+  user: objects.user,
+  group: async world => {
+    const made = await objectMade(world.call, { type: group });
+    await grantTo(world.service.store, made, [{ verbs: granted }]);
+    return titled(world, made, group);
+  },
+  member: objects.member,
 };
 
 async function titled({ call }: UndoWorld, object: number, type: string): Promise<Subject> {
@@ -109,8 +122,11 @@ async function titled({ call }: UndoWorld, object: number, type: string): Promis
   return { object, type, title: 'Somebody' };
 }
 
-function ofObjects(make: (world: UndoWorld, subject: Subject) => Promise<UndoScene>): Scenes {
-  const scenes = Object.entries(objects).map(([name, subject]) => [
+function ofObjects(
+  make: (world: UndoWorld, subject: Subject) => Promise<UndoScene>,
+  subjects: typeof retypable = objects,
+): Scenes {
+  const scenes = Object.entries(subjects).map(([name, subject]) => [
     name,
     async (world: UndoWorld) => make(world, await subject(world)),
   ]);
@@ -143,14 +159,14 @@ const retyped = ofObjects(async (world, subject) => {
   const before = subject.type === server ? client : server;
   const number = await world.done('cmdb.category.save', { object: subject.object, category: global, data: { type: before } });
   return { number, ...(await savedGlobal(world, { ...subject, type: before }, { type: subject.type })) };
-});
+}, retypable);
 
 /** The type of what gives access was changed while it gave none: it was archived. */
 const recycledAsAnother = ofObjects(async (world, subject) => {
   await world.done('cmdb.category.save', { object: subject.object, category: global, data: { type: server } });
   const number = await world.done('cmdb.object.archive', idOf(subject));
   return { number, method: ['cmdb.object.recycle', idOf(subject)] };
-});
+}, retypable);
 
 interface EntrySubject {
   readonly object: number;
