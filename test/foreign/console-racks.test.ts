@@ -135,8 +135,12 @@ async function confirmed(page: Page): Promise<void> {
   await dialog.getByText('This is what changes.').waitFor();
   // The notice of a former move may still be there.
   const written = page.waitForResponse(response => isWrite(response.request().postData() ?? ''));
+  // Keys move a device from where it is drawn.
+  const drawnAnew = written.then(() =>
+    page.waitForResponse(response => /"kataster\.rack\.read"/.test(response.request().postData() ?? '')),
+  );
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await written;
+  await drawnAnew;
   await dialog.waitFor({ state: 'detached' });
   const notice = page.getByRole('status');
   await notice.getByText(/is here now|has no place now/).waitFor();
