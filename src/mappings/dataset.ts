@@ -1,4 +1,4 @@
-import { isKey, type Row, rowName } from './dump.js';
+import { groupRows, isKey, type Row, rowName } from './dump.js';
 
 /** Where a field of a row leads to. */
 export type Reference =
@@ -100,6 +100,11 @@ export class Dataset {
     const { steps, last } = this.fieldsOf(path);
     if (steps.length === 0) return this.targetsOf(row, last);
     return this.follow(row, steps).flatMap(each => this.targetsOf(each, last));
+  }
+
+  /** Whether a row leads anywhere by a field itself, not by what stands for it in other versions. */
+  leads(row: Row, field: string): boolean {
+    return this.ownTargetsOf(row, field).length > 0;
   }
 
   /** Whether a path that leads to nothing is empty. It is unknown where no row of the dump has a field of it, or a row on the way is not in the dump. */
@@ -266,16 +271,6 @@ export class Dataset {
     this.backward.set(reference, found);
     return found;
   }
-}
-
-function groupRows(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }
 
 /** The values of a field, none where it is unset. */

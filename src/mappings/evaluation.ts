@@ -58,7 +58,7 @@ const evaluators = {
   keyword: ({ path, table }, rowContext) => {
     const found = firstValue(path, rowContext);
     if (found === undefined) return nothing([path], rowContext);
-    return Object.entries(table).find(([word]) => String(found).toLowerCase().includes(word))?.[1] ?? null;
+    return table[wordIn(table, found) ?? ''] ?? null;
   },
   text: (value, rowContext) => {
     const missing = pathsOf(value).filter(path => firstValue(path, rowContext) === undefined);
@@ -66,9 +66,10 @@ const evaluators = {
     return value.template.replaceAll(/\{(.+?)\}/g, (_, path: string) => String(firstValue(path, rowContext)));
   },
   list: ({ path }, rowContext) => orNothing(rowContext.dataset.values(rowContext.row, path), [path], rowContext),
-  lines: ({ paths, between = '\n' }, rowContext) => {
+  lines: ({ paths, between = '\n', labels = {} }, rowContext) => {
     const { dataset, row } = rowContext;
-    const found = paths.flatMap(path => dataset.values(row, path).flatMap(writeLines)).join(between);
+    const label = (path: string) => (line: string) => (labels[path] === undefined ? line : `${labels[path]}: ${line}`);
+    const found = paths.flatMap(path => dataset.values(row, path).flatMap(writeLines).map(label(path))).join(between);
     return found === '' ? nothing(paths, rowContext) : found;
   },
   rank: ({ path, number, unsure, reason }, rowContext) => {
@@ -107,6 +108,12 @@ const evaluators = {
   },
 } satisfies { readonly [Kind in Value['kind']]: Evaluate<Kind> };
 
+/** The first word of a table that occurs in a text. */
+export function wordIn(table: Readonly<Record<string, unknown>>, text: unknown): string | undefined {
+  const lower = String(text).toLowerCase();
+  return Object.keys(table).find(word => lower.includes(word));
+}
+
 /** The entry that the first of the paths leads to, with the object that owns it. */
 export function entryFound(value: Value | undefined, { dataset, row, known }: RowContext): KnownRecord | undefined {
   if (value?.kind !== 'entry') return undefined;
@@ -123,7 +130,7 @@ export function partsNamed(parts: readonly string[], names: readonly string[]): 
 
 /** The first value of a path; those that are left out are said. */
 function firstValue(path: string, { dataset, row, lacks }: RowContext): unknown {
-  const [found, ...others] = dataset.values(row, path);
+  const [found, ...others] = new Set(dataset.values(row, path));
   if (others.length > 0) lacks(about(path, reasons.takesOneOfSeveral), others.join(', '));
   return found;
 }

@@ -13,15 +13,21 @@ export type Conversion = (value: unknown, fields: Readonly<Record<string, unknow
 /** Where the value of an attribute comes from. Paths lead through references: `device_type.manufacturer.name`. */
 export type Value =
   | { readonly kind: 'constant'; readonly value: Scalar }
-  | { readonly kind: 'field'; readonly path: string; readonly as: Conversion }
+  /** `beside` are the other fields of the row that the conversion reads. */
+  | { readonly kind: 'field'; readonly path: string; readonly as: Conversion; readonly beside: readonly string[] }
   /** The value that the table gives for the whole value, or for the first word of the table that occurs in it. */
   | { readonly kind: 'choice' | 'keyword'; readonly path: string; readonly table: Readonly<Record<string, Scalar>> }
   /** A text with paths in braces; nothing, where one of them leads to nothing. */
   | { readonly kind: 'text'; readonly template: string }
   /** Every value the path leads to. */
   | { readonly kind: 'list'; readonly path: string }
-  /** Every value the paths lead to, each on a line of its own, or with a text between them. */
-  | { readonly kind: 'lines'; readonly paths: readonly string[]; readonly between?: string }
+  /** Every value the paths lead to, each on a line of its own, or with a text between them; behind its label where its path has one. */
+  | {
+      readonly kind: 'lines';
+      readonly paths: readonly string[];
+      readonly between?: string;
+      readonly labels?: Readonly<Record<string, string>>;
+    }
   /** The place of the row among those that the path leads to, by its number, or from one; nothing where it is alone. What cannot be sure is said. */
   | { readonly kind: 'rank'; readonly path: string; readonly number: string; readonly unsure: string; readonly reason: Titles }
   /** A constant where the path leads to anything. A `mark` is never taken away: without it, the attribute is not named at all. */
@@ -104,6 +110,8 @@ export interface Format extends Ways {
   readonly meaningless: ReadonlySet<string>;
   /** Why fields that say something are not taken over. */
   readonly withoutCounterpart: FieldReasons;
+  /** Paths by fields that say the same as the rows that these lead to: `virtualization.virtualmachine.disk`. */
+  readonly toldBy: Readonly<Record<string, string>>;
 }
 
 /** A row that cannot become what its mapping says. */

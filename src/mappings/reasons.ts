@@ -21,6 +21,15 @@ export const reasons = {
   },
   expectedANumber: { en: 'expected a number', de: 'erwartet wird eine Zahl' },
   noKnownVersionHasField: { en: 'no known version has this field', de: 'keine bekannte Version hat dieses Feld' },
+  doesNotFitHere: {
+    en: 'does not fit what its row becomes here',
+    de: 'passt nicht zu dem, was hier aus der Zeile wird',
+  },
+  isNotInDump: { en: 'leads to a row that the dump lacks', de: 'führt zu einer Zeile, die im Dump fehlt' },
+  nothingLeadsHere: {
+    en: 'nothing that is imported leads here',
+    de: 'nichts, was importiert wird, führt hierher',
+  },
   contentTypeIsNotInDump: {
     en: 'the dump has no row of contenttypes.contenttype with this key, so that it is unknown what this leads to: dump contenttypes too, or with --natural-foreign',
     de: 'der Dump hat keine Zeile von contenttypes.contenttype mit diesem Schlüssel, darum ist unbekannt, wohin das führt: Nehmen Sie contenttypes in den Dump auf, oder schreiben Sie ihn mit --natural-foreign',

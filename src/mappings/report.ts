@@ -3,7 +3,10 @@ import type { Dataset } from './dataset.js';
 import { type Dump, type Note, noteOn, type Row } from './dump.js';
 import type { Format, Origin } from './mapping.js';
 import { reasons } from './reasons.js';
+import { takenValues } from './taken-values.js';
 import { type UnreadValues, unreadValues } from './unread-values.js';
+
+const contentType = 'contenttypes.contenttype';
 
 /** Result of importing a row, or a part of it. */
 export type RowResult = 'created' | 'updated' | 'unchanged';
@@ -61,7 +64,9 @@ export class Tally {
   report(format: Format, { rows, strays }: Dump, dataset: Dataset): ImportReport {
     const consulted = modelsConsulted(format);
     const mapped = new Set(format.mappings.map(({ model }) => model));
-    const told = rows.filter(({ model }) => !consulted.has(model));
+    const taken = takenValues(dataset, format);
+    const isPart = (row: Row): boolean => consulted.has(row.model) && (row.model === contentType || taken.reaches(row));
+    const told = rows.filter(row => !isPart(row));
     const notes = [...this.notes, ...this.findUnexplained(format, told)];
     const isImported = ({ model, place }: Note): boolean => this.results.has(`${model}:${place}`);
     const fateOf = ({ model, name }: Row): Fated => ({ model, fate: this.results.get(name) ?? 'skipped' });
@@ -69,7 +74,7 @@ export class Tally {
     return {
       origin: format.origin,
       counts: countsOf([...told.map(fateOf), ...strays.map(stray)]),
-      partOfOthers: tally(rows.filter(({ model }) => consulted.has(model))),
+      partOfOthers: tally(rows.filter(isPart)),
       skipped: [...strays, ...notes.filter(each => !isImported(each))],
       lacking: [...this.lacking, ...notes.filter(isImported)],
       removed: this.removed,
@@ -82,12 +87,17 @@ export class Tally {
   }
 
   /** Rows that became nothing without anybody saying why. */
-  private findUnexplained({ mappings }: Format, rows: readonly Row[]): Note[] {
-    const mapped = new Set(mappings.map(({ model }) => model));
+  private findUnexplained(format: Format, rows: readonly Row[]): Note[] {
+    const mapped = new Set(format.mappings.map(({ model }) => model));
+    const consulted = modelsConsulted(format);
+    const reasonOf = (model: string): Titles => {
+      if (mapped.has(model)) return reasons.saysNothingWithCounterpart;
+      return consulted.has(model) ? reasons.nothingLeadsHere : reasons.hasNoCounterpart;
+    };
     const explained = new Set(this.notes.map(({ model, place }) => `${model}:${place}`));
     return rows
       .filter(({ name }) => !this.results.has(name) && !explained.has(name))
-      .map(row => noteOn(row, mapped.has(row.model) ? reasons.saysNothingWithCounterpart : reasons.hasNoCounterpart));
+      .map(row => noteOn(row, reasonOf(row.model)));
   }
 }
 
@@ -107,7 +117,7 @@ export function totalsOf({ counts }: Pick<ImportReport, 'counts'>): Readonly<Rec
 function modelsConsulted({ mappings, references }: Format): ReadonlySet<string> {
   const named = Object.values(references).flatMap(each => ('to' in each ? [each.to] : 'from' in each ? each.from : []));
   const mapped = new Set(mappings.map(({ model }) => model));
-  return new Set([...named, 'contenttypes.contenttype'].filter(model => !mapped.has(model)));
+  return new Set([...named, contentType].filter(model => !mapped.has(model)));
 }
 
 interface Fated {

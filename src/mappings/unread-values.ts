@@ -1,8 +1,12 @@
 import type { Titles } from '../../generated/types.js';
 import { type Dataset, itself, type Reference, valuesIn } from './dataset.js';
+import { groupRows, type Row, rowName } from './dump.js';
 import type { FieldReasons, Format, Mapping, Value } from './mapping.js';
 import { reasons } from './reasons.js';
-import { pathsOf } from './values.js';
+import { takenValues } from './taken-values.js';
+import { besidesOf, pathsOf } from './values.js';
+
+type FieldOfModel = Pick<UnreadValues, 'model' | 'field'>;
 
 /** A field whose values became nothing. */
 export interface UnreadValues {
@@ -17,51 +21,76 @@ const longestExample = 60;
 /** Stands for a secret in reports. */
 const hidden = '***';
 
-/** Fields that have a value in rows of models that are read, but that no mapping reads, unless they are meaningless. */
+/** Fields that have a value in rows of these models which becomes nothing, unless they are meaningless. Rows of which nothing is taken are left out: the report names them whole. */
 export function unreadValues(dataset: Dataset, format: Format, models: Iterable<string>): readonly UnreadValues[] {
-  const { fields: read, types } = followPaths(dataset, format);
-  const isMeaningless = (model: string, field: string): boolean =>
-    namesOf(model, field).some(name => format.meaningless.has(name));
-  const unreadOf = (model: string, field: string): readonly UnreadValues[] => {
-    const name = `${model}.${field}`;
-    const values = dataset.rows(model).flatMap(({ fields }) => (saysSomething(fields[field]) ? [fields[field]] : []));
-    if (types.has(name))
-      return unreadOfField(
-        values.filter(type => dataset.modelIn(type) === undefined),
-        { model, field, reason: reasons.contentTypeIsNotInDump },
-      );
-    if (!read.has(name)) {
-      const reason = reasonIn(format.withoutCounterpart, model, field) ?? reasons.noKnownVersionHasField;
-      return isMeaningless(model, field) ? [] : unreadOfField(values, { model, field, reason });
-    }
-    const table = tableOf(format, model, field);
-    return unreadOfField(table ? values.filter(value => !Object.hasOwn(table, String(value))) : [], {
-      ...{ model, field, reason: reasons.hasNoCounterpart },
-    });
-  };
-  return [...models].flatMap(model => [...dataset.fields(model)].flatMap(field => unreadOf(model, field)));
+  const reading = followPaths(dataset, format);
+  return [...models].flatMap(model =>
+    [...dataset.fields(model)].flatMap(field => unreadOfField(dataset, format, reading, { model, field })),
+  );
 }
 
 function unreadOfField(
-  [first, ...others]: readonly unknown[],
-  about: Pick<UnreadValues, 'model' | 'field' | 'reason'>,
+  dataset: Dataset,
+  format: Format,
+  reading: Reading,
+  { model, field }: FieldOfModel,
 ): readonly UnreadValues[] {
-  if (first === undefined) return [];
-  return [{ ...about, rows: 1 + others.length, example: about.reason === reasons.isSecret ? hidden : exampleOf(first) }];
+  if (namesOf(model, field).some(name => format.meaningless.has(name))) return [];
+  const taken = takenValues(dataset, format);
+  const told = format.toldBy[`${model}.${field}`];
+  const reasonOf = reasonsOf(dataset, format, reading, { model, field });
+  const isTold = (row: Row): boolean =>
+    (told !== undefined && dataset.targets(row, told).length > 0) ||
+    reading.typesBeside(model, field).some(type => isUnknownType(dataset, row.fields[type]));
+  const isUnread = (row: Row): boolean => saysSomething(row.fields[field]) && !taken.has(row, field) && !isTold(row);
+  const isNamed = (row: Row): boolean => taken.reaches(row) || reasonOf(row.fields[field]) === reasons.contentTypeIsNotInDump;
+  const left = dataset.rows(model).filter(row => isUnread(row) && isNamed(row));
+  return [...groupRows(left, row => reasonOf(row.fields[field]).en).values()].map(rows => {
+    const value = rows[0]?.fields[field];
+    const reason = reasonOf(value);
+    return { model, field, rows: rows.length, example: reason === reasons.isSecret ? hidden : exampleOf(value), reason };
+  });
 }
 
-/** Values of a field that have a counterpart; undefined where each is taken over, as more than tables read it. */
+/** Why a value of a field becomes nothing. */
+function reasonsOf(
+  dataset: Dataset,
+  format: Format,
+  { fields, types }: Reading,
+  { model, field }: FieldOfModel,
+): (value: unknown) => Titles {
+  const name = `${model}.${field}`;
+  const isType = types.has(name);
+  const { reference } = dataset.way(model, field);
+  const table = tableOf(format, model, field);
+  const usual = reasonIn(format.withoutCounterpart, model, field);
+  return value => {
+    if (isType && isUnknownType(dataset, value)) return reasons.contentTypeIsNotInDump;
+    if (fields.has(name) && reference && 'to' in reference && isAbsent(dataset, reference.to, value)) return reasons.isNotInDump;
+    if (table && !Object.hasOwn(table, String(value))) return reasons.hasNoCounterpart;
+    return usual ?? (fields.has(name) ? reasons.doesNotFitHere : reasons.noKnownVersionHasField);
+  };
+}
+
+function isUnknownType(dataset: Dataset, type: unknown): boolean {
+  return valuesIn(type).length > 0 && dataset.modelIn(type) === undefined;
+}
+
+function isAbsent(dataset: Dataset, model: string, value: unknown): boolean {
+  return valuesIn(value).every(key => dataset.row(rowName(model, key)) === undefined);
+}
+
+/** Values of a field that have a counterpart where choices are made of it. */
 function tableOf({ mappings }: Format, model: string, field: string): Readonly<Record<string, unknown>> | undefined {
-  const own = mappings.filter(mapping => mapping.model === model);
-  const values = own.flatMap(valuesOf).filter(value => pathsOf(value).includes(field));
-  const tables = values.map(value => (value.kind === 'choice' ? value.table : undefined));
-  const isConsulted = own.some(mapping => conditionsOf(mapping).includes(field));
-  return isConsulted || values.length === 0 || tables.includes(undefined) ? undefined : Object.assign({}, ...tables);
+  const values = mappings.filter(mapping => mapping.model === model).flatMap(valuesOf);
+  const tables = values
+    .flatMap(alternativesOf)
+    .flatMap(each => (each.kind === 'choice' && each.path === field ? [each.table] : []));
+  return tables.length > 0 ? Object.assign({}, ...tables) : undefined;
 }
 
-/** Fields that mappings read of the rows of a dump, as `dcim.device.name`: those on their paths, and those that lead along them. */
-export function readFields(dataset: Dataset, format: Format): ReadonlySet<string> {
-  return followPaths(dataset, format).fields;
+function alternativesOf(value: Value): readonly Value[] {
+  return value.kind === 'first' ? value.of.flatMap(alternativesOf) : [value];
 }
 
 function followPaths(dataset: Dataset, { mappings }: Format): Reading {
@@ -72,7 +101,12 @@ function followPaths(dataset: Dataset, { mappings }: Format): Reading {
 
 function pathsIn(mapping: Mapping): readonly string[] {
   const { after } = mapping;
-  return [...(after === undefined ? [] : [after]), ...conditionsOf(mapping), ...valuesOf(mapping).flatMap(pathsOf)];
+  return [
+    ...(after === undefined ? [] : [after]),
+    ...conditionsOf(mapping),
+    ...valuesOf(mapping).flatMap(pathsOf),
+    ...valuesOf(mapping).flatMap(besidesOf),
+  ];
 }
 
 function conditionsOf({ object, entries = [] }: Mapping): readonly string[] {
@@ -90,6 +124,8 @@ class Reading {
   readonly fields = new Set<string>();
   /** Those of them that name models. */
   readonly types = new Set<string>();
+  /** Fields that name models, by the fields with the keys of rows of these. */
+  private readonly typesByKey = new Map<string, readonly string[]>();
   private readonly dataset: Dataset;
   private readonly targets = new Map<string, readonly string[]>();
 
@@ -100,6 +136,11 @@ class Reading {
   follow(models: readonly string[], path: string): readonly string[] {
     if (path === itself) return models;
     return path.split('.').reduce((from, step) => [...new Set(from.flatMap(model => this.step(model, step)))], models);
+  }
+
+  /** Fields that name the model of the row whose key is in this one. */
+  typesBeside(model: string, field: string): readonly string[] {
+    return this.typesByKey.get(`${model}.${field}`) ?? [];
   }
 
   /** Models that a field of a model leads to. */
@@ -131,6 +172,7 @@ class Reading {
     }
     for (const each of [...reference.typeIn, reference.keyIn]) this.fields.add(`${model}.${each}`);
     for (const each of reference.typeIn) this.types.add(`${model}.${each}`);
+    this.typesByKey.set(`${model}.${reference.keyIn}`, reference.typeIn);
     const types = this.dataset.rows(model).flatMap(({ fields }) => reference.typeIn.map(each => fields[each]));
     return [...new Set(types.flatMap(type => this.dataset.modelIn(type) ?? []))];
   }
@@ -140,9 +182,10 @@ function reasonIn(known: FieldReasons, model: string, field: string): Titles | u
   return namesOf(model, field).flatMap(name => known[name] ?? [])[0];
 }
 
-/** Names by which tables know a field: of its model, of any, and as one of those that begin with `_`. */
+/** Names by which tables know a field: of its model, of any, and as one of those that begin with `_` or end with `_count`. */
 function namesOf(model: string, field: string): readonly string[] {
-  return [`${model}.${field}`, `*.${field}`, ...(field.startsWith('_') ? ['*._*'] : [])];
+  const affixes = [...(field.startsWith('_') ? ['*._*'] : []), ...(field.endsWith('_count') ? ['*.*_count'] : [])];
+  return [`${model}.${field}`, `*.${field}`, ...affixes];
 }
 
 /** Whether a value is one. False is none: it says that something is not so, as if the field were not there. */

@@ -5,7 +5,10 @@ import { reasons } from './reasons.js';
 type Table = Readonly<Record<string, Scalar>>;
 
 export const constant = (value: Scalar): Value => ({ kind: 'constant', value });
-export const field = (path: string, as: Conversion = asItIs): Value => ({ kind: 'field', path, as });
+export const field = (path: string, as: Conversion = asItIs, ...beside: readonly string[]): Value => ({
+  kind: 'field',
+  ...{ path, as, beside },
+});
 export const choice = (path: string, table: Table): Value => ({ kind: 'choice', path, table });
 export const keyword = (path: string, table: Table): Value => ({ kind: 'keyword', path, table });
 export const text = (template: string): Value => ({ kind: 'text', template });
@@ -16,6 +19,11 @@ export const rank = (path: string, number: string, unsure: string, reason: Title
   ...{ path, number, unsure, reason },
 });
 export const lines = (...paths: readonly string[]): Value => ({ kind: 'lines', paths });
+/** Lines without a label, then those that have one: `Facility: DC 3`. */
+export const labelled = (paths: readonly string[], labels: Readonly<Record<string, string>>): Value => ({
+  kind: 'lines',
+  ...{ paths: [...paths, ...Object.keys(labels)], labels },
+});
 export const whenGiven = (path: string, value: Scalar): Value => ({ kind: 'given', path, value });
 export const mark = (path: string): Value => ({ kind: 'mark', path, value: true });
 export const object = (...paths: readonly string[]): Value => ({ kind: 'object', paths });
@@ -38,6 +46,12 @@ export function pathsOf(value: Value): readonly string[] {
   if ('paths' in value) return value.paths;
   if (value.kind === 'rank') return [value.path, value.number, value.unsure];
   return 'path' in value ? [value.path] : [];
+}
+
+/** Paths that the conversion of a value reads beside its own. */
+export function besidesOf(value: Value): readonly string[] {
+  if (value.kind === 'first') return value.of.flatMap(besidesOf);
+  return value.kind === 'field' ? value.beside : [];
 }
 
 /** Texts, numbers and yes or no as they are. */

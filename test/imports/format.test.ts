@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from '../../generated/types.js';
 import { itself, type Reference, type References } from '../../src/mappings/dataset.js';
 import type { AttributeValues, EntryMapping, Value } from '../../src/mappings/mapping.js';
+import { parseSpeed } from '../../src/mappings/netbox/conversions.js';
 import { netboxFormat } from '../../src/mappings/netbox/format.js';
 import test from '../helpers/suite.js';
 import { registry } from './office.js';
@@ -13,6 +14,18 @@ interface Told {
   readonly key: string;
   readonly value: Value;
 }
+
+/** Types of interfaces and their speeds in Mbit/s. */
+const speedsOfTypes: Readonly<Record<string, number | null>> = {
+  ...{ '100base-tx': 100, '1000base-x-sfp': 1000, '2.5gbase-t': 2500, '10gbase-t': 10_000, '1.6tbase-cr8': 1_600_000 },
+  ...{ '32gfc-sfp28': 32_000, '128gfc-qsfp28': 128_000, 'sonet-oc3': 155.52, 'sonet-oc192': 9953.28, '10g-epon': 10_000 },
+  ...{ '50g-pon': 50_000, gpon: 2500, 'infiniband-fdr': 13_500, 'infiniband-hdr': 50_000, t1: 1.544 },
+  ...{ virtual: null, lag: null, other: null, 'ieee802.11ax': null, '5g': null, 'cisco-stackwise-480': null },
+};
+
+test('a port is as fast as its type says', t => {
+  for (const [type, speed] of Object.entries(speedsOfTypes)) t.is(parseSpeed(type), speed, type);
+});
 
 const netbox = netboxFormat([], '4.0');
 const { mappings } = netbox;

@@ -60,13 +60,14 @@ test('without content types, fields tell between which versions a dump is', t =>
     const { from, to } = netboxFormat(dumpOf(rows).rows).origin;
     return [from, to];
   };
-  t.deepEqual(told([machine({ disk: 20 })]), ['2.11', '4.5']);
+  t.deepEqual(told([machine({ disk: 20 })]), ['2.11', '4.6']);
   t.deepEqual(told([oldCable({ termination_a_type: ['dcim', 'interface'] })]), ['2.11', '3.2']);
   t.deepEqual(told([row('dcim.device', 1, { device_role: 1 })]), ['2.11', '3.5']);
-  t.deepEqual(told([row('dcim.device', 1, { role: 1 })]), ['3.6', '4.5']);
-  t.deepEqual(told([row('dcim.rack', 1, { form_factor: '' })]), ['4.1', '4.5']);
-  t.deepEqual(told([row('dcim.macaddress', 1, {})]), ['4.2', '4.5']);
-  t.deepEqual(told([row('dcim.portmapping', 1, {})]), ['4.5', '4.5']);
+  t.deepEqual(told([row('dcim.device', 1, { role: 1 })]), ['3.6', '4.6']);
+  t.deepEqual(told([row('dcim.rack', 1, { form_factor: '' })]), ['4.1', '4.6']);
+  t.deepEqual(told([row('dcim.macaddress', 1, {})]), ['4.2', '4.6']);
+  t.deepEqual(told([row('dcim.portmapping', 1, {})]), ['4.5', '4.6']);
+  t.deepEqual(told([row('dcim.rackgroup', 1, {})]), ['4.6', '4.6']);
 });
 
 onEnginesInTurn({
@@ -108,6 +109,66 @@ onEnginesInTurn({
     t.like((await read(store, 'virtualization.virtualmachine:1', 'C__CATG__DRIVE'))[0], { capacity: 20, unit: 'GB' });
     await size([machine({ disk: 20_000 }), contentType('dcim.racktype', 1)], 'netbox:test');
     t.like((await read(store, 'virtualization.virtualmachine:1', 'C__CATG__DRIVE'))[0], { capacity: 20_000, unit: 'MB' });
+  },
+
+  'what has virtual machines is a host, whatever its role is called': async (t, store) => {
+    const roles = ['Compute Node', 'ESXi Host', 'Proxmox', 'Storage', 'UPS', 'Hypervisor', 'Server', 'Access switch'];
+    const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+    await imported(store, [
+      ...roles.map((name, at) => row('dcim.devicerole', at + 1, { name, slug: slugOf(name) })),
+      ...roles.map((name, at) => row('dcim.device', at + 1, { name, role: at + 1, status: 'active' })),
+      ...roles
+        .slice(0, -1)
+        .flatMap((_, at) =>
+          [1, 2].map(of =>
+            row('virtualization.virtualmachine', 2 * at + of, { name: `vm${at}.${of}`, device: at + 1, vcpus: '1.50' }),
+          ),
+        ),
+      row('virtualization.vminterface', 1, { virtual_machine: 1, name: 'eth0', enabled: true }),
+      row('ipam.ipaddress', 1, {
+        address: '10.0.0.9/24',
+        status: 'active',
+        assigned_object_type: ['virtualization', 'vminterface'],
+        assigned_object_id: 1,
+      }),
+    ]);
+    const types = ['Server', 'Switch'];
+    for (const [at, name] of roles.entries()) {
+      const expected = types.find(each => name.toLowerCase().includes(each.toLowerCase())) ?? 'Virtual host';
+      t.like((await read(store, `dcim.device:${at + 1}`, 'C__CATG__GLOBAL'))[0], { title: name, type: expected });
+      t.is((await read(store, `dcim.device:${at + 1}`, 'C__CATG__VIRTUAL_HOST')).length, at < roles.length - 1 ? 1 : 0);
+    }
+    t.like((await read(store, 'virtualization.virtualmachine:1', 'C__CATG__VIRTUAL_MACHINE'))[0], { hosts: 'Compute Node' });
+    t.like((await read(store, 'virtualization.virtualmachine:1', 'C__CATG__CPU'))[0], { cores: '2', description: '1.50' });
+    t.like((await read(store, 'virtualization.virtualmachine:1', 'C__CATG__IP'))[0], {
+      ipv4_address: '10.0.0.9',
+      assigned_port: 'eth0',
+    });
+  },
+
+  'what has no attribute of its own stands in the description': async (t, store) => {
+    const { lacking, unread } = await imported(store, [
+      row('dcim.site', 1, { name: 'Oslo', facility: 'DC 3', time_zone: 'Europe/Oslo', comments: 'Ring twice' }),
+      row('dcim.virtualchassis', 1, { name: 'stack', master: 1 }),
+      row('dcim.device', 1, { name: 'sw1', site: 1, virtual_chassis: 1, vc_position: 1, vc_priority: 10 }),
+      row('dcim.modulebay', 1, { device: 1, name: 'Slot 1' }),
+      row('dcim.module', 1, { device: 1, module_bay: 1, asset_tag: 'A-77' }),
+      row('dcim.interface', 1, { device: 1, name: 'bond0', type: 'lag', mtu: 9000 }),
+      row('dcim.powerport', 1, { device: 1, name: 'PSU1', maximum_draw: 750, allocated_draw: 400 }),
+      row('dcim.powerpanel', 1, { name: 'P1', site: 1 }),
+      row('dcim.powerfeed', 1, { power_panel: 1, name: 'F1', voltage: 230, available_power: 2944 }),
+    ]);
+    t.deepEqual([lacking, unread], [[], []]);
+    const descriptions = [
+      ['dcim.site:1', 'C__CATG__GLOBAL', 'Ring twice\nFacility: DC 3\nTime zone: Europe/Oslo'],
+      ['dcim.virtualchassis:1', 'C__CATG__STACK_MEMBER', 'Position: 1\nPriority: 10'],
+      ['dcim.device:1', 'C__CATG__NETWORK_INTERFACE', 'Asset tag: A-77'],
+      ['dcim.device:1', 'C__CATG__NETWORK_LOG_PORT', 'MTU: 9000'],
+      ['dcim.device:1', 'C__CATG__POWER_CONSUMER', 'Allocated draw (W): 400'],
+      ['dcim.powerpanel:1', 'C__CATG__CONNECTOR', 'Voltage (V): 230\nAvailable power (W): 2944'],
+    ] as const;
+    for (const [name, category, description] of descriptions)
+      t.like((await read(store, name, category))[0], { description }, `${name} ${category}`);
   },
 
   'virtual disks are drives of their machine, in GB to 4.0 and in MB from 4.1 on, in place of the sum of them': async (

@@ -1,7 +1,7 @@
 import type { Mapping } from '../mapping.js';
 import { asNumber, choice, constant, field, first, text } from '../values.js';
 import { cableTypes, colours } from './choices.js';
-import { globalOf, tenant } from './common.js';
+import { descriptionWith, globalOf, tenant } from './common.js';
 
 /** Cables are objects: what they connect is said by their ends. */
 export const cables: readonly Mapping[] = [
@@ -9,7 +9,7 @@ export const cables: readonly Mapping[] = [
     model: 'dcim.cable',
     object: {
       type: constant('C__OBJTYPE__CABLE'),
-      global: globalOf(first(field('label'), text('#{pk}'))),
+      global: globalOf(first(field('label'), text('#{pk}')), { description: descriptionWith({ 'bundle.name': 'Bundle' }) }),
     },
     entries: [
       {

@@ -1,10 +1,14 @@
-/** CMDB status by status of the source; a status without a line is in operation. */
+/** CMDB status by status of the source; one without a line, which an installation made itself, is in operation, and said. */
 export const cmdbStatuses = {
+  active: 'C__CMDB_STATUS__IN_OPERATION',
   available: 'C__CMDB_STATUS__STORED',
+  connected: 'C__CMDB_STATUS__IN_OPERATION',
+  container: 'C__CMDB_STATUS__IN_OPERATION',
   decommissioned: 'C__CMDB_STATUS__INOPERATIVE',
   decommissioning: 'C__CMDB_STATUS__INOPERATIVE',
   deprecated: 'C__CMDB_STATUS__INOPERATIVE',
   deprovisioning: 'C__CMDB_STATUS__INOPERATIVE',
+  dhcp: 'C__CMDB_STATUS__IN_OPERATION',
   failed: 'C__CMDB_STATUS__DEFECT',
   inventory: 'C__CMDB_STATUS__STORED',
   offline: 'C__CMDB_STATUS__INOPERATIVE',
@@ -12,6 +16,7 @@ export const cmdbStatuses = {
   provisioning: 'C__CMDB_STATUS__ORDERED',
   reserved: 'C__CMDB_STATUS__PLANNED',
   retired: 'C__CMDB_STATUS__INOPERATIVE',
+  slaac: 'C__CMDB_STATUS__IN_OPERATION',
   staged: 'C__CMDB_STATUS__ASSEMBLED',
   staging: 'C__CMDB_STATUS__ASSEMBLED',
 } as const;
@@ -46,6 +51,9 @@ export const deviceTypesByWord = {
   workstation: 'C__OBJTYPE__CLIENT',
 } as const;
 
+/** Words in the role of a device that has virtual machines, and the object type they mean; with any other role it is a virtual host, too. */
+export const hostTypesByWord = { hypervisor: 'C__OBJTYPE__VIRTUAL_HOST', server: 'C__OBJTYPE__SERVER' } as const;
+
 /** Faces of a rack. */
 export const insertions = { front: 'C__INSERTION__FRONT', rear: 'C__INSERTION__REAR' } as const;
 
@@ -57,6 +65,15 @@ export const logicalTypes = ['virtual', 'bridge', 'lag'] as const;
 /** Words in the type of an interface. */
 export const portTypes = { 'ieee802.11': 'C__PORT_TYPE__WLAN', base: 'C__PORT_TYPE__ETHERNET' } as const;
 export const plugTypes = { 'base-t': 'C__CONNECTION_TYPE__RJ45' } as const;
+
+/** Speeds of interfaces in Mbit/s by their types, as the source has them, where the type names no number; of InfiniBand those of a lane. */
+export const speeds: Readonly<Record<string, number>> = {
+  ...{ t1: 1.544, e1: 2.048, t3: 45, e3: 34 },
+  ...{ bpon: 622, epon: 1000, gpon: 2500, 'xg-pon': 10_000, 'xgs-pon': 10_000, 'ng-pon2': 40_000 },
+  ...{ 'infiniband-sdr': 2000, 'infiniband-ddr': 4000, 'infiniband-qdr': 8000, 'infiniband-fdr10': 10_000 },
+  ...{ 'infiniband-fdr': 13_500, 'infiniband-edr': 25_000, 'infiniband-hdr': 50_000, 'infiniband-ndr': 100_000 },
+  'infiniband-xdr': 250_000,
+};
 export const duplexes = { full: 'C__PORT_DUPLEX__FULL', half: 'C__PORT_DUPLEX__HALF' } as const;
 export const negotiations = { auto: 'C__PORT_NEGOTIATION__AUTO' } as const;
 

@@ -1,9 +1,14 @@
 import type { AttributeValues, EntryMapping, Value } from '../mapping.js';
-import { choice, constant, field, first, fromInstallation, lines, list, object, whenGiven } from '../values.js';
+import { choice, constant, field, first, fromInstallation, labelled, list, object, whenGiven } from '../values.js';
 import { cmdbStatuses } from './choices.js';
 
 /** Free texts of a row, and its custom fields. */
-export const description = lines('description', 'comments', 'custom_field_data');
+export const description = descriptionWith({});
+
+/** Free texts of a row, its custom fields, and under their labels fields that have no attribute here. */
+export function descriptionWith(labels: Readonly<Record<string, string>>): Value {
+  return labelled(['description', 'comments', 'custom_field_data'], labels);
+}
 
 const cmdbStatus = first(choice('status', cmdbStatuses), whenGiven('status', 'C__CMDB_STATUS__IN_OPERATION'));
 

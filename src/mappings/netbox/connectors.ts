@@ -2,9 +2,12 @@ import type { AttributeValues, EntryMapping, Mapping, Value } from '../mapping.j
 import { reasons } from '../reasons.js';
 import { asNumber, choice, constant, end, entry, field, first, lines, listed, object, rank, text } from '../values.js';
 import { connectionTypes } from './choices.js';
+import { descriptionWith } from './common.js';
+
+export const labelPaths = ['label', 'description'] as const;
 
 /** The label of a connector. */
-export const label = lines('label', 'description');
+export const label = lines(...labelPaths);
 
 /** The type of a connector. */
 export const plug = { connection_type: first(choice('type', connectionTypes), field('type')) };
@@ -73,7 +76,15 @@ export const connectors: readonly Mapping[] = [
     model: 'dcim.powerfeed',
     entries: [
       connector('OUTPUT', object('power_panel'), {
-        description: text('{supply}, {phase}, {voltage} V, {amperage} A'),
+        description: descriptionWith({
+          type: 'Type',
+          supply: 'Supply',
+          phase: 'Phase',
+          voltage: 'Voltage (V)',
+          amperage: 'Amperage (A)',
+          max_utilization: 'Maximum utilization (%)',
+          available_power: 'Available power (W)',
+        }),
       }),
     ],
   },

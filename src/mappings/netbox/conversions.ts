@@ -1,4 +1,5 @@
 import { asNumber, asText } from '../values.js';
+import { speeds } from './choices.js';
 
 /** A person's name up to its last word; a single word is a family name. */
 export function givenName(name: unknown): string | null {
@@ -30,10 +31,24 @@ export function ofFullDepth(isFullDepth: unknown, { face }: Readonly<Record<stri
   return isFullDepth === true && face ? 'C__INSERTION__BOTH' : null;
 }
 
-/** The speed that the type of an interface names, in Mbit/s: `10gbase-t`, `100base-tx`. */
+/** Numbers in types of interfaces, with what they count in Mbit/s. */
+const speedPatterns: readonly (readonly [pattern: RegExp, megabits: number])[] = [
+  [/^([\d.]+)base/, 1],
+  [/^([\d.]+)gbase/, 1000],
+  [/^([\d.]+)tbase/, 1_000_000],
+  [/^(\d+)gfc-/, 1000],
+  [/^(\d+)g-e?pon$/, 1000],
+  [/^sonet-oc(\d+)$/, 51.84],
+];
+
+/** The speed that the type of an interface names, in Mbit/s: `10gbase-t`, `32gfc-sfp28`, `sonet-oc3`, or as the source says of it; nothing where it has no certain one. */
 export function parseSpeed(type: unknown): number | null {
-  const [, number, giga] = /^([\d.]+)(g?)base/.exec(asText(type)) ?? [];
-  return number === undefined ? null : Number(number) * (giga ? 1000 : 1);
+  const text = asText(type);
+  for (const [pattern, megabits] of speedPatterns) {
+    const [, number] = pattern.exec(text) ?? [];
+    if (number !== undefined) return Math.round(Number(number) * megabits * 1000) / 1000;
+  }
+  return speeds[text] ?? null;
 }
 
 /** A number that is no whole one, as a text; nothing of others. */

@@ -1,7 +1,7 @@
 import type { Mapping } from '../mapping.js';
-import { asNumber, choice, constant, field, first, keyword, object, text, whenGiven } from '../values.js';
-import { deviceTypesByRole, deviceTypesByWord, insertions } from './choices.js';
-import { globalOf, inventory, placeIn, tenant } from './common.js';
+import { asNumber, choice, constant, field, first, keyword, object, present, text, whenGiven } from '../values.js';
+import { deviceTypesByRole, deviceTypesByWord, hostTypesByWord, insertions } from './choices.js';
+import { descriptionWith, globalOf, inventory, placeIn, tenant } from './common.js';
 import { ofFullDepth } from './conversions.js';
 
 /** Operating systems, and the devices they may run on. */
@@ -23,6 +23,8 @@ export const devices: readonly Mapping[] = [
     object: {
       type: first(
         choice('device_type.subdevice_role', { parent: 'C__OBJTYPE__BLADE_CHASSIS' }),
+        keyword('guests.device.role.slug', hostTypesByWord),
+        whenGiven('guests', 'C__OBJTYPE__VIRTUAL_HOST'),
         choice('role.slug', deviceTypesByRole),
         keyword('role.slug', deviceTypesByWord),
         constant('C__OBJTYPE__APPLIANCE'),
@@ -61,13 +63,19 @@ export const devices: readonly Mapping[] = [
       },
       placeIn(['bay.device', 'rack', 'location', 'site'], {
         option: whenGiven('position', 'C__RACK_INSERTION__HORIZONTAL'),
-        insertion: first(field('device_type.is_full_depth', ofFullDepth), choice('face', insertions)),
+        insertion: first(field('device_type.is_full_depth', ofFullDepth, 'face'), choice('face', insertions)),
         pos: field('position', asNumber),
       }),
       {
         part: 'system',
         category: 'C__CATG__OPERATING_SYSTEM',
         attributes: { application: object('platform') },
+      },
+      {
+        part: 'host',
+        category: 'C__CATG__VIRTUAL_HOST',
+        when: present('guests'),
+        attributes: { virtual_host: constant(true) },
       },
       inventory,
       tenant,
@@ -86,6 +94,7 @@ export const devices: readonly Mapping[] = [
           model: field('module_type.model'),
           serial: field('serial'),
           slot: field('module_bay.position'),
+          description: descriptionWith({ asset_tag: 'Asset tag' }),
         },
       },
     ],

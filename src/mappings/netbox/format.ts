@@ -15,7 +15,7 @@ import { places } from './places.js';
 import { ports } from './ports.js';
 import { references } from './references.js';
 import { routerGroups, sharedAddresses } from './shared-addresses.js';
-import { meaningless, withoutCounterpart } from './unread-fields.js';
+import { meaningless, toldBy, withoutCounterpart } from './unread-fields.js';
 import { isOlder, originOf } from './versions.js';
 import { virtual } from './virtual.js';
 
@@ -23,6 +23,7 @@ import { virtual } from './virtual.js';
 export function netboxFormat(rows: readonly Row[], version?: string): Format {
   const ways = { references, otherNames };
   const origin = originOf(new Dataset(rows, ways), version);
+  const diskUnit = diskUnitOf(origin);
   return {
     ...ways,
     mappings: [
@@ -30,7 +31,7 @@ export function netboxFormat(rows: readonly Row[], version?: string): Format {
       ...places,
       ...nets,
       ...devices,
-      ...virtual(diskUnitOf(origin)),
+      ...virtual(diskUnit),
       ...groups,
       ...routerGroups,
       ...circuits,
@@ -46,6 +47,7 @@ export function netboxFormat(rows: readonly Row[], version?: string): Format {
     origin,
     meaningless,
     withoutCounterpart,
+    toldBy: diskUnit ? toldBy : {},
   };
 }
 

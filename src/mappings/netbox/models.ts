@@ -62,4 +62,5 @@ export const models: Readonly<Record<string, readonly string[]>> = {
   '4.3': ['dcim.moduletypeprofile', 'extras.tableconfig'],
   '4.4': ['extras.configcontextprofile'],
   '4.5': ['dcim.portmapping', 'dcim.porttemplatemapping', 'users.owner', 'users.ownergroup'],
+  '4.6': ['dcim.cablebundle', 'dcim.rackgroup', 'virtualization.virtualmachinetype'],
 };

@@ -1,7 +1,7 @@
 import type { Mapping } from '../mapping.js';
 import { asNumber, asText, choice, constant, field, first, list, whole } from '../values.js';
 import { lengthUnits, regionTypes } from './choices.js';
-import { description, globalOf, inventory, placeIn, tenant, topPlaceIn } from './common.js';
+import { description, descriptionWith, globalOf, inventory, placeIn, tenant, topPlaceIn } from './common.js';
 
 /** Regions, sites, locations and racks, each in the one around it. */
 export const places: readonly Mapping[] = [
@@ -16,7 +16,17 @@ export const places: readonly Mapping[] = [
   },
   {
     model: 'dcim.site',
-    object: { type: constant('C__OBJTYPE__BUILDING'), global: globalOf(field('name'), { category: field('group.name') }) },
+    object: {
+      type: constant('C__OBJTYPE__BUILDING'),
+      global: globalOf(field('name'), {
+        category: field('group.name'),
+        description: descriptionWith({
+          facility: 'Facility',
+          time_zone: 'Time zone',
+          shipping_address: 'Shipping address',
+        }),
+      }),
+    },
     entries: [
       topPlaceIn('region', { latitude: field('latitude', asText), longitude: field('longitude', asText) }),
       { part: 'address', category: 'C__CATG__ADDRESS', attributes: { address: field('physical_address') } },
@@ -31,7 +41,10 @@ export const places: readonly Mapping[] = [
   },
   {
     model: 'dcim.rack',
-    object: { type: constant('C__OBJTYPE__ENCLOSURE'), global: globalOf(field('name'), { purpose: field('role.name') }) },
+    object: {
+      type: constant('C__OBJTYPE__ENCLOSURE'),
+      global: globalOf(field('name'), { purpose: field('role.name'), category: field('group.name') }),
+    },
     entries: [
       placeIn(['location', 'site']),
       { part: 'model', category: 'C__CATG__MODEL', attributes: { serial: field('serial') } },

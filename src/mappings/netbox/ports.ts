@@ -9,13 +9,13 @@ import {
   field,
   first,
   keyword,
-  lines,
+  labelled,
   notAmong,
   object,
   objects,
 } from '../values.js';
 import { duplexes, logicalTypes, negotiations, plugTypes, portTypes } from './choices.js';
-import { label } from './connectors.js';
+import { label, labelPaths } from './connectors.js';
 import { mac, megabits, parseSpeed } from './conversions.js';
 
 const ofDevice = object('device');
@@ -64,7 +64,7 @@ export const ports: readonly Mapping[] = [
           active: field('enabled'),
           port_type: field('type'),
           net: objects('untagged_vlan', 'tagged_vlans'),
-          description: label,
+          description: labelled(labelPaths, { mtu: 'MTU' }),
         },
       },
     ],
@@ -91,7 +91,7 @@ export const ports: readonly Mapping[] = [
           title: field('name'),
           active: constant(true),
           watt: field('maximum_draw', asNumber),
-          description: lines('label', 'description', 'type'),
+          description: labelled([...labelPaths, 'type'], { allocated_draw: 'Allocated draw (W)' }),
         },
       },
     ],

@@ -1,5 +1,5 @@
 import type { EntryMapping, Mapping, Value } from '../mapping.js';
-import { choice, constant, entry, field, first, lines, object, text } from '../values.js';
+import { choice, constant, entry, field, first, labelled, lines, object, text } from '../values.js';
 import { assignment4, assignment6, ipv4, ipv6, netType, scope } from './addresses.js';
 import { activeAddresses, sharedRoles, vrrpTypes } from './choices.js';
 import { globalOf } from './common.js';
@@ -41,7 +41,7 @@ export const sharedAddresses: readonly Mapping[] = [
         category: 'C__CATG__VRRP_MEMBER',
         needs: ['member'],
         of: object('group'),
-        attributes: { member: entry('logical', 'interface') },
+        attributes: { member: entry('logical', 'interface'), description: labelled([], { priority: 'Priority' }) },
       },
     ],
   },

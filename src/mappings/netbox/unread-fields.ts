@@ -6,17 +6,22 @@ import { reasons } from '../reasons.js';
 export const meaningless: ReadonlySet<string> = new Set([
   // Computed from other fields
   ...['*._*', '*.lft', '*.rght', '*.tree_id', '*.level', '*.path', '*.sort_path'],
-  ...['dcim.virtualchassis.member_count', 'dcim.device.position_count'],
+  ...['*.*_count', '*.total_vlan_ids'],
   // Times of the row, and its name as addresses of pages have it
   ...['*.created', '*.last_updated', '*.slug'],
   // Told by the ends of the cable, and by the ports
   ...['*.cable', '*.cable_end', '*.cable_connector', '*.cable_positions', 'dcim.portmapping.device'],
+  // Told by the module in the bay, and by the ends of the circuit
+  ...['dcim.modulebay.device', 'circuits.circuit.termination_a', 'circuits.circuit.termination_z'],
   // Told by the field in a fixed unit
   ...['dcim.cable.length', 'dcim.cable.length_unit', 'dcim.devicetype.weight', 'dcim.devicetype.weight_unit'],
   ...['dcim.rack.weight', 'dcim.rack.weight_unit'],
   // Names of models
   ...['contenttypes.contenttype.app_label', 'contenttypes.contenttype.model'],
 ]);
+
+/** Sums that rows of their own tell. */
+export const toldBy: Readonly<Record<string, string>> = { 'virtualization.virtualmachine.disk': 'virtual_disks' };
 
 const display = reasons.isAboutDisplay;
 const rules = reasons.isRuleForInput;
@@ -35,7 +40,7 @@ export const withoutCounterpart: FieldReasons = {
     rules,
     ...['ipam.vrf.enforce_unique', 'dcim.devicerole.vm_role', 'dcim.devicetype.exclude_from_utilization'],
     ...['extras.tag.object_types', 'ipam.vlangroup.min_vid', 'ipam.vlangroup.max_vid', 'ipam.vlangroup.vid_ranges'],
-    ...['dcim.devicetype.subdevice_role'],
+    ...['dcim.devicetype.subdevice_role', '*.default_memory', '*.default_vcpus'],
   ),
   ...reading(
     automation,
@@ -48,7 +53,11 @@ export const withoutCounterpart: FieldReasons = {
       '*.default_platform',
     ],
   ),
-  ...reading(fibres, 'dcim.portmapping.front_port_position', 'dcim.cabletermination.positions', 'dcim.cable.profile'),
+  ...reading(
+    fibres,
+    ...['dcim.portmapping.front_port_position', 'dcim.cabletermination.positions', 'dcim.cabletermination.connector'],
+    'dcim.cable.profile',
+  ),
   ...reading(
     later,
     ...[
@@ -74,7 +83,7 @@ export const withoutCounterpart: FieldReasons = {
       '*.nat_inside',
       '*.vlans',
     ],
-    ...['*.primary_ip4', '*.primary_ip6', '*.cluster', '*.latitude', '*.longitude', '*.time_zone', '*.shipping_address'],
+    ...['*.primary_ip4', '*.cluster', '*.latitude', '*.longitude', '*.time_zone', '*.shipping_address'],
     ...['*.contact_name', '*.contact_phone', '*.contact_email', '*.noc_contact', '*.admin_contact', '*.portal_url', '*.serial'],
     ...['*.rack_type', '*.outer_height', '*.mounting_depth', '*.starting_unit', '*.max_weight', '*.is_full_depth', '*.u_height'],
     ...[
@@ -118,17 +127,10 @@ export const withoutCounterpart: FieldReasons = {
       '*.is_primary',
       '*.enabled',
     ],
-    ...[
-      '*.qinq_cvlan',
-      '*.member_count',
-      '*.total_vlan_ids',
-      '*.virtual_machine',
-      '*.device',
-      '*.assigned_object_type',
-      '*.bundle',
-    ],
+    ...['*.qinq_cvlan', '*.weight', '*.weight_unit', '*.virtual_machine', '*.device', '*.assigned_object_type', '*.bundle'],
     ...['*.pp_info', '*.xconnect_id', '*.commit_rate', '*.title', '*.phone', '*.email', '*.address', '*.tagged_vlans'],
   ),
+  '*.primary_ip6': reasons.takesOneOfSeveral,
   'ipam.fhrpgroup.auth_key': reasons.isSecret,
   'virtualization.virtualdisk.size': reasons.gbOrMbIsUnknown,
   'virtualization.virtualmachine.disk': reasons.gbOrMbIsUnknown,

@@ -5,7 +5,7 @@ import { models } from './models.js';
 /** Versions of NetBox that this mapping knows, oldest first. */
 export const versions: readonly string[] = [
   ...['2.11', '3.0', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7'],
-  ...['4.0', '4.1', '4.2', '4.3', '4.4', '4.5'],
+  ...['4.0', '4.1', '4.2', '4.3', '4.4', '4.5', '4.6'],
 ];
 
 const [oldest = ''] = versions;
@@ -26,6 +26,7 @@ const fieldsSince: Readonly<Record<string, readonly string[]>> = {
   '4.3': ['tenancy.contact.groups', 'dcim.rack.outer_height', 'dcim.devicerole.parent'],
   '4.4': ['dcim.platform.parent'],
   '4.5': ['dcim.device.owner', 'dcim.site.owner', 'dcim.cable.profile', 'virtualization.virtualmachine.start_on_boot'],
+  '4.6': ['dcim.cable.bundle', 'dcim.rack.group', 'dcim.modulebay.enabled', 'virtualization.virtualmachine.virtual_machine_type'],
 };
 
 /** Fields that a version was the last to have. */

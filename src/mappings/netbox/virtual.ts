@@ -1,6 +1,6 @@
 import type { AttributeValues, EntryMapping, Mapping } from '../mapping.js';
 import { absent, asNumber, constant, field, object, whole } from '../values.js';
-import { description, globalOf, placeIn, tenant } from './common.js';
+import { description, descriptionWith, globalOf, placeIn, tenant } from './common.js';
 import { fraction } from './conversions.js';
 
 type DiskUnit = 'C__MEMORY_UNIT__GB' | 'C__MEMORY_UNIT__MB' | undefined;
@@ -21,7 +21,13 @@ export const virtual = (diskUnit: DiskUnit): readonly Mapping[] => [
   },
   {
     model: 'virtualization.virtualmachine',
-    object: { type: constant('C__OBJTYPE__VIRTUAL_SERVER'), global: globalOf(field('name'), { purpose: field('role.name') }) },
+    object: {
+      type: constant('C__OBJTYPE__VIRTUAL_SERVER'),
+      global: globalOf(field('name'), {
+        purpose: field('role.name'),
+        description: descriptionWith({ 'virtual_machine_type.name': 'Virtual machine type' }),
+      }),
+    },
     entries: [
       {
         part: 'guest',

@@ -54,7 +54,7 @@ function UnreadFields({ unread }: { readonly unread: readonly UnreadValues[] }) 
       <PlainTable
         label={title}
         rows={unread}
-        keyOf={({ model, field }) => `${model}.${field}`}
+        keyOf={({ model, field, reason }) => `${model}.${field} ${reason.en}`}
         columns={[
           { title: say(netboxWords.field), show: ({ model, field }) => <code>{`${model}.${field}`}</code> },
           { title: say(netboxWords.rows), show: ({ rows }) => numeral(rows) },
