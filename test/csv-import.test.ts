@@ -70,7 +70,40 @@ const calculated = csvOf([
 ]);
 const keyed = 'Seriennummer,Name,Hersteller\nK1,k1,ACME\nK2,k2,ACME\n';
 
+const nets = 'Name;C__CATS__NET-address;C__CATS__NET-netmask\nFarm;10.9.0.0;255.255.255.0\n';
+const balanced =
+  'Name,IP address,Allocation type\nlb,10.9.0.1,regular\nweb1,10.9.0.1,virtual\nweb2,10.9.0.1,Shared\nrtr,10.9.0.2,router\nanycast,10.9.0.3,Anycast\n';
+const items =
+  'HB.name,HB.location,HB.tags,HB.asset_id,HB.MAC\nItem 1,Halle / Raum 9,L1 ; L2 ;L3,1,00000000A001\nItem 2,Halle /Raum 9 ,L1;L2,000-002,\n';
+
 const cases: Readonly<Record<string, Case>> = {
+  'an address that one row says is shared is shared by all rows that have it, and no other is': {
+    steps: [
+      { text: nets, args: ['--type', 'C__OBJTYPE__LAYER3_NET'], counts: [1, 0, 0, 0] },
+      { text: balanced, args: server, counts: [5, 0, 0, 0] },
+      { text: balanced, args: server, counts: [0, 0, 5, 0] },
+      { text: 'Name,IP\nweb3,10.9.0.1\nweb4,10.9.0.2\n', args: server, counts: [0, 0, 0, 2] },
+    ],
+    stored: [
+      ...['lb', 'web1', 'web2'].map(
+        title => [title, 'C__CATG__IP', [{ ipv4_address: '10.9.0.1', shared_as: { title: 'Virtual IP' } }]] as const,
+      ),
+      ['anycast', 'C__CATG__IP', [{ shared_as: { title: 'Anycast' } }]],
+    ],
+  },
+  'titles with one beginning, paths with slashes, lists with blanks and bare digits of a MAC are understood': {
+    steps: [
+      { text: 'Name;Typ;Standort\nHalle;Gebäude;\nRaum 9;Raum;Halle\n', args: [], counts: [2, 0, 0, 0] },
+      { text: items, args: server, counts: [2, 0, 0, 0] },
+      { text: items, args: server, counts: [0, 0, 2, 0] },
+    ],
+    stored: [
+      ['Item 1', 'C__CATG__GLOBAL', [{ tag: [{ title: 'L1' }, { title: 'L2' }, { title: 'L3' }] }]],
+      ['Item 1', 'C__CATG__LOCATION', [{ parent: { title: 'Raum 9' } }]],
+      ['Item 1', 'C__CATG__NETWORK_PORT', [{ mac: '00:00:00:00:a0:01' }]],
+      ['Item 2', 'C__CATG__ACCOUNTING', [{ inventory_no: '000-002' }]],
+    ],
+  },
   'Windows-1252 is read and said': {
     steps: [
       { text: latin, args: server, counts: [1, 0, 0, 0], says: /windows-1252/ },

@@ -5,7 +5,8 @@ import type { CsvRow, CsvRows } from './csv-rows.js';
 import { RowFault } from './fault-texts.js';
 import { type LinkTitles, pathOf, type RowAbove } from './link-titles.js';
 import { type CsvMatch, cellOf, type RowsOfObject, titleOf } from './row-groups.js';
-import { creation, entriesOf, later, saves } from './row-operations.js';
+import { creation, type DescribedEntry, entriesOf, later, saves } from './row-operations.js';
+import { SharedAddresses } from './shared-addresses.js';
 import { isLink } from './targets.js';
 
 /** A file, and how its columns are understood. */
@@ -38,17 +39,19 @@ export class ObjectOperations {
   /** Targets of which an object has one value. */
   private readonly singleTargets: readonly string[];
   private readonly links: LinkTitles;
+  private readonly shared: SharedAddresses;
   /** Whether a column leads to objects of a type: rows of others need not be known by their titles. */
   readonly isLinkedType: (type: string) => boolean;
   private isWaiting = false;
 
-  constructor({ catalogue, attributes, match }: CsvSource, links: LinkTitles) {
+  constructor({ rows, catalogue, attributes, match }: CsvSource, links: LinkTitles) {
     this.catalogue = catalogue;
     this.attributes = attributes;
     this.match = match;
     const single = attributes.filter(({ isMultiValue }) => !isMultiValue).map(({ name }) => name);
     this.singleTargets = ['title', 'sysid', 'type', ...single].filter(target => !match.keys.includes(target));
     this.links = links;
+    this.shared = new SharedAddresses(rows, match, attributes);
     const linked = attributes.filter(({ info }) => isLink(info)).map(({ info }) => catalogue.listPermittedTypes(info.target));
     const types = new Set(linked.flatMap(permitted => permitted ?? []));
     this.isLinkedType = linked.includes(undefined) ? () => true : type => types.has(type);
@@ -92,15 +95,12 @@ export class ObjectOperations {
     const data = Object.fromEntries((['title', 'sysid'] as const).filter(key => !isSame(key)).map(key => [key, given[key]]));
     const id = Number(object.id);
     const ofObject = { method: 'cmdb.category.save', params: { object: id, category: globalCategory, data } };
-    return [
-      ...(Object.keys(data).length > 0 ? [ofObject] : []),
-      ...saves(id, object, entriesOf(row, this.match, this.attributes), this.linkOf),
-    ];
+    return [...(Object.keys(data).length > 0 ? [ofObject] : []), ...saves(id, object, this.entriesOf(row), this.linkOf)];
   }
 
   private creations(row: CsvRow, [first]: RowsOfObject): readonly Operation[] {
     const name = `line${first.line}`;
-    const entries = entriesOf(row, this.match, this.attributes);
+    const entries = this.entriesOf(row);
     if (row !== first) {
       const further = entries.filter(({ cells }) => [...cells.keys()].some(({ isMultiValue }) => isMultiValue));
       return saves({ $ref: `${name}.id` }, undefined, further, this.linkOf);
@@ -114,6 +114,10 @@ export class ObjectOperations {
     const params = creation(type, { title, ...(sysid && { sysid }) }, entries, this.linkOf);
     if (this.isLinkedType(type)) this.links.add(title, { ...this.described(row), reference: { $ref: `${name}.id` } });
     return [{ method: 'cmdb.object.create', as: name, params }];
+  }
+
+  private entriesOf(row: CsvRow): readonly DescribedEntry[] {
+    return entriesOf(row, this.match, this.attributes).map(entry => this.shared.withRole(entry));
   }
 
   private readonly linkOf = (attribute: CsvAttribute, text: string): unknown => {

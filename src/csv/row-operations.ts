@@ -5,7 +5,7 @@ import { type CsvMatch, cellOf } from './row-groups.js';
 import { type EntryValues, isStored, type LinkOf, valuesOf } from './values.js';
 
 /** An entry that a row describes: its cells by the keys of attributes, and the values that are sent. */
-interface DescribedEntry {
+export interface DescribedEntry {
   readonly category: string;
   readonly cells: ReadonlyMap<CsvAttribute, string>;
 }

@@ -15,7 +15,12 @@ export function guessTargets(
 ): readonly string[] {
   const titles = head.map(comparableTitle);
   const named = new Set(titles.flatMap(title => attributes.filter(each => isNamed(each, title)).map(({ category }) => category)));
-  const candidates = titles.map((title, at) => (titles.indexOf(title) < at ? [] : candidatesOf(title, attributes, named)));
+  const prefix = prefixOf(titles);
+  const candidatesAt = (title: string): readonly string[] =>
+    spellingsOf(title, prefix)
+      .map(spelling => candidatesOf(spelling, attributes, named))
+      .find(names => names.length > 0) ?? [];
+  const candidates = titles.map((title, at) => (titles.indexOf(title) < at ? [] : candidatesAt(title)));
   const possible = new Set([...candidates.flat(), ...given]);
   const taken = new Set(given);
   return candidates.map((names, at) => {
@@ -47,6 +52,18 @@ export function comparableTitle(title: string): string {
     .replace(/[*: ]+$/, '')
     .trim()
     .toLowerCase();
+}
+
+/** The beginning up to a dot that all titles have, as some programs write it, such as `hb.`; nothing where one has none. */
+function prefixOf([first = '', ...others]: readonly string[]): string {
+  const [prefix = ''] = /^[^.]+\./.exec(first) ?? [];
+  return others.length > 0 && others.every(title => title.startsWith(prefix)) ? prefix : '';
+}
+
+/** Spellings of a title, itself first: without the beginning of all titles, and with blanks as words are parted. */
+function spellingsOf(title: string, prefix: string): readonly string[] {
+  const rest = title.slice(prefix.length);
+  return [...new Set([title, rest, rest.replaceAll('_', ' ')])];
 }
 
 /** Names of the targets that a title in its comparable form may mean, the likeliest first: attributes with this title, single-value ones before others, then those that have it in other files. */

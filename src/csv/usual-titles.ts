@@ -51,6 +51,7 @@ export const attributeTitles: Readonly<Record<string, readonly string[]>> = {
   'C__CATG__ACCOUNTING-order_no': ['order number', 'purchase order', 'bestellnummer'],
   'C__CATG__ACCOUNTING-guarantee_date': ['warranty expiration', 'warranty expires', 'warranty end', 'garantieende'],
   'C__CATG__IP-ipv4_address': ['ip', 'ip address', 'ip-adresse'],
+  'C__CATG__IP-shared_as': ['allocation type', 'allocation', 'address type', 'address role', 'ip type', 'ip role'],
   'C__CATG__IP-hostname': ['hostname', 'host name', 'fqdn'],
   'C__CATG__NETWORK_PORT-mac': ['mac', 'mac address', 'mac-address', 'mac-adresse'],
   'C__CATS__LICENCE_LIST-serial': serials,
