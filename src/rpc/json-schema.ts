@@ -21,8 +21,6 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly contentEncoding?: string;

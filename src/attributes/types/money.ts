@@ -8,6 +8,8 @@ import { noNumbers, numericSchemas, numericText, withDecimalPoint } from '../num
 import { presentAsStored } from '../texts.js';
 
 const wholeDigits = 15;
+/** The largest number of the machine below 10^15. */
+const largest = 999_999_999_999_999.9;
 const pattern = amountPattern(wholeDigits);
 const form = new RegExp(pattern);
 
@@ -16,7 +18,8 @@ const input: Schema = {
   description: 'An amount as it is saved: a number or a numeric text with at most two decimals.',
   'x-expected': 'an amount with at most two decimals, such as 1234.50',
   anyOf: [
-    { type: 'number', exclusiveMinimum: -(10 ** wholeDigits), exclusiveMaximum: 10 ** wholeDigits },
+    // Validators of draft 4, such as php-json-schema, take exclusive limits for marks of others, and reject every number.
+    { type: 'number', minimum: -largest, maximum: largest },
     { ...numericText, pattern },
   ],
 };
