@@ -159,14 +159,6 @@ export type ObjectTypeReference =
   | 'C__CMDB__OBJTYPE__CONDUIT' | 'C__OBJTYPE__RM_CONTROLLER' | 'C__OBJTYPE__VRRP' | 'C__OBJTYPE__STACKING'
   | 'C__OBJTYPE__NET_ZONE' | 'C__OBJTYPE__RACK_SEGMENT' | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER' | OtherConstant | number;
 
-/** A CMDB status by its constant or its id; null, "" or -1 for the usual one. */
-export type CmdbStatusReference =
-  | 'C__CMDB_STATUS__PLANNED' | 'C__CMDB_STATUS__ORDERED' | 'C__CMDB_STATUS__DELIVERED' | 'C__CMDB_STATUS__ASSEMBLED'
-  | 'C__CMDB_STATUS__TESTED' | 'C__CMDB_STATUS__IN_OPERATION' | 'C__CMDB_STATUS__DEFECT' | 'C__CMDB_STATUS__UNDER_REPAIR'
-  | 'C__CMDB_STATUS__DELIVERED_FROM_REPAIR' | 'C__CMDB_STATUS__INOPERATIVE' | 'C__CMDB_STATUS__STORED'
-  | 'C__CMDB_STATUS__SCRAPPED' | 'C__CMDB_STATUS__IDOIT_STATUS' | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE' | OtherConstant
-  | number | null;
-
 /** A yes or no as it is saved. */
 export type YesNoInput =
   | boolean | 0 | 1 | '0' | '1' | 'yes' | 'Yes' | 'YES' | 'no' | 'No' | 'NO' | 'ja' | 'Ja' | 'JA' | 'nein' | 'Nein' | 'NEIN';
@@ -5048,6 +5040,14 @@ export interface EntriesByCategory {
   C__CATS__WS_NET_TYPE?: SpecificWsNetTypeData | SpecificWsNetTypeData[];
   [constant: OtherConstant]: EntryData | EntryData[];
 }
+
+/** A CMDB status by its constant or its id; null, "" or -1 for the usual one. */
+export type CmdbStatusReference =
+  | 'C__CMDB_STATUS__PLANNED' | 'C__CMDB_STATUS__ORDERED' | 'C__CMDB_STATUS__DELIVERED' | 'C__CMDB_STATUS__ASSEMBLED'
+  | 'C__CMDB_STATUS__TESTED' | 'C__CMDB_STATUS__IN_OPERATION' | 'C__CMDB_STATUS__DEFECT' | 'C__CMDB_STATUS__UNDER_REPAIR'
+  | 'C__CMDB_STATUS__DELIVERED_FROM_REPAIR' | 'C__CMDB_STATUS__INOPERATIVE' | 'C__CMDB_STATUS__STORED'
+  | 'C__CMDB_STATUS__SCRAPPED' | 'C__CMDB_STATUS__IDOIT_STATUS' | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE' | OtherConstant
+  | number | null;
 
 /** Which object types are read. Conditions are combined with AND. */
 export interface ObjectTypeFilter {

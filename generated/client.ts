@@ -403,10 +403,10 @@ export type CmdbImpactReadResult = ImpactTree;
 export interface CmdbLocationTreeReadInput {
   /** Identifier of the object in which others stand. */
   id: ObjectId;
-  /** Record status of the objects that are returned. */
-  status?: RelatedStatusFilter;
   /** How many levels; without it one. */
   depth?: TreeDepth;
+  /** Record status of the objects that are returned. */
+  status?: RelatedStatusFilter;
 }
 
 /** Options of a call of cmdb.location_tree.read. */
@@ -474,6 +474,8 @@ export interface CmdbObjectCreateInput {
   type: ObjectTypeReference;
   /** Title of the object. */
   title: Title;
+  /** Entries to create with the object. They name each other by their titles where a link to an entry is meant. */
+  categories?: EntriesByCategory;
   /** Category attribute of Global. */
   category?: ChoiceInput;
   /** Purpose attribute of Global. */
@@ -493,8 +495,6 @@ export interface CmdbObjectCreateInput {
   template?: ObjectId;
   /** Whether the default template of the object type is used. */
   defaultTemplate?: Flag;
-  /** Entries to create with the object. They name each other by their titles where a link to an entry is meant. */
-  categories?: EntriesByCategory;
 }
 
 /** Options of a call of cmdb.object.create. */

@@ -936,6 +936,7 @@ export const methods = {
     handler: ['location_tree', 'read'],
     parameters: [
       { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'depth', required: false, aliases: [], numberedAliases: {} },
       {
         name: 'status',
         required: false,
@@ -949,7 +950,6 @@ export const methods = {
           },
         },
       },
-      { name: 'depth', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
@@ -1179,6 +1179,7 @@ export const methods = {
     parameters: [
       { name: 'type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'categories', required: false, aliases: [], numberedAliases: {} },
       { name: 'category', required: false, aliases: [], numberedAliases: {} },
       { name: 'purpose', required: false, aliases: [], numberedAliases: {} },
       { name: 'cmdb_status', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
@@ -1202,7 +1203,6 @@ export const methods = {
       },
       { name: 'template', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'defaultTemplate', required: false, aliases: [], numberedAliases: {} },
-      { name: 'categories', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
     conversions: { idoit: [{ path: ['id'], to: 'integer' }, { path: ['categories', '*', '*'], to: 'integer' }] },

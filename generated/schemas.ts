@@ -4320,8 +4320,8 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
   'cmdb.ip_search.read': { ip: { $ref: 'SearchedAddress' }, time_zone: { $ref: 'TimeZoneName' }, as_of: { $ref: 'PastMoment' } },
   'cmdb.location_tree.read': {
     id: { $ref: 'ObjectId' },
-    status: { allOf: [{ $ref: 'RelatedStatusFilter' }], default: 2 },
     depth: { $ref: 'TreeDepth' },
+    status: { allOf: [{ $ref: 'RelatedStatusFilter' }], default: 2 },
     time_zone: { $ref: 'TimeZoneName' },
     as_of: { $ref: 'PastMoment' },
   },
@@ -4448,6 +4448,7 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
   'cmdb.object.create': {
     type: { $ref: 'ObjectTypeReference' },
     title: { $ref: 'Title' },
+    categories: { $ref: 'EntriesByCategory' },
     category: { $ref: 'ChoiceInput' },
     purpose: { $ref: 'ChoiceInput' },
     cmdb_status: { $ref: 'CmdbStatusReference' },
@@ -4456,7 +4457,6 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     status: { $ref: 'InitialStatus' },
     template: { $ref: 'ObjectId' },
     defaultTemplate: { $ref: 'Flag' },
-    categories: { $ref: 'EntriesByCategory' },
     time_zone: { $ref: 'TimeZoneName' },
     idempotency_key: { $ref: 'IdempotencyKey' },
     comment: { $ref: 'ChangeComment' },

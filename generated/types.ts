@@ -4978,10 +4978,10 @@ export type CmdbIpSearchReadResult = NetsOfAddress;
 export interface CmdbLocationTreeReadParams {
   /** Identifier of the object in which others stand. */
   id: ObjectId;
-  /** Record status of the objects that are returned. */
-  status: RelatedStatusFilter;
   /** How many levels; without it one. */
   depth?: TreeDepth;
+  /** Record status of the objects that are returned. */
+  status: RelatedStatusFilter;
 }
 
 /** Result of cmdb.location_tree.read. */
@@ -5254,6 +5254,8 @@ export interface CmdbObjectCreateParams {
   type: ObjectTypeReference;
   /** Title of the object. */
   title: Title;
+  /** Entries to create with the object. They name each other by their titles where a link to an entry is meant. */
+  categories?: EntriesByCategory;
   /** Category attribute of Global. */
   category?: ChoiceInput;
   /** Purpose attribute of Global. */
@@ -5273,8 +5275,6 @@ export interface CmdbObjectCreateParams {
   template?: ObjectId;
   /** Whether the default template of the object type is used. */
   defaultTemplate?: Flag;
-  /** Entries to create with the object. They name each other by their titles where a link to an entry is meant. */
-  categories?: EntriesByCategory;
 }
 
 /** Result of cmdb.object.create. */

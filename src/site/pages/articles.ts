@@ -6,10 +6,15 @@ import { slug } from '../markup/markdown.js';
 import type { Page } from '../markup/page.js';
 import { phrase, titleMarkup, word } from '../markup/titles.js';
 import { architectureTables } from '../sections/architecture-tables.js';
+import { toolTable } from '../sections/foreign-tools.js';
 import { guideFence } from '../sections/guide-fences.js';
 
 /** Tables that articles show after their text: their content stands in code. */
-const tables: Readonly<Record<string, () => Markup>> = { architecture: architectureTables, glossary: glossaryTables };
+const tables: Readonly<Record<string, () => Markup>> = {
+  architecture: architectureTables,
+  glossary: glossaryTables,
+  'other-tools': toolTable,
+};
 
 /** A page for each article. */
 export function articlePages(): readonly Page[] {

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenRpc } from '../../src/discovery/openrpc.js';
-import { siteDocument } from '../../src/discovery/site-document.js';
-import { document, registry } from '../helpers/catalogue.js';
-import { temporaryFolder } from '../helpers/databases.js';
-import { interpreterIsHere } from '../helpers/interpreters.js';
-import test from '../helpers/suite.js';
+import type { ExecutionContext } from 'ava';
+import type { OpenRpc } from '../../../src/discovery/openrpc.js';
+import { siteDocument } from '../../../src/discovery/site-document.js';
+import { document, registry } from '../../helpers/catalogue.js';
+import { temporaryFolder } from '../../helpers/databases.js';
 
 /** Texts that dialects of regular expressions may take for something else: letters, digits and blanks of Unicode, characters of two units. */
 const texts = [
@@ -33,22 +32,25 @@ const texts = [
 ];
 
 /** Programs that print, for each pattern and each text, whether the text follows it, as 1 or 0. */
-const programs = {
-  python3: {
+export const programs = {
+  're of Python': {
+    command: 'python3',
     file: 'run.py',
     run: [],
     code: `import json, re
 given = json.load(open("given.json"))
 print("".join("1" if re.search(each, text) else "0" for each in given["patterns"] for text in given["texts"]))`,
   },
-  php: {
+  'preg of PHP': {
+    command: 'php',
     file: 'run.php',
     run: [],
     code: `<?php $given = json_decode(file_get_contents('given.json'));
 foreach ($given->patterns as $each) foreach ($given->texts as $text)
     echo preg_match('#' . str_replace('#', '\\\\#', $each) . '#u', $text);`,
   },
-  go: {
+  'regexp of Go': {
+    command: 'go',
     file: 'run.go',
     run: ['run'],
     code: `package main
@@ -76,14 +78,13 @@ const patterns = [...new Set(patternsIn(siteDocument(document as OpenRpc, regist
 const expected = (flags: string) =>
   patterns.flatMap(each => texts.map(text => Number(new RegExp(each, flags).test(text)))).join('');
 
-test('the patterns of the document mean with and without u the same', t => t.is(expected(''), expected('u')));
-
-for (const [command, { file, run, code }] of Object.entries(programs))
-  if (interpreterIsHere(command))
-    test(`the patterns of the document mean in ${command} the same`, t => {
-      const cwd = temporaryFolder(t);
-      writeFileSync(join(cwd, 'given.json'), JSON.stringify({ patterns, texts }));
-      writeFileSync(join(cwd, file), code);
-      const { stdout, stderr } = spawnSync(command, [...run, file], { cwd, encoding: 'utf8' });
-      t.is(stdout.trim(), expected('u'), stderr);
-    });
+/** The patterns mean in another language what they mean in JavaScript, and there with and without `u` the same. */
+export function readsAlike(t: ExecutionContext, tool: keyof typeof programs): void {
+  const { command, file, run, code } = programs[tool];
+  const cwd = temporaryFolder(t);
+  writeFileSync(join(cwd, 'given.json'), JSON.stringify({ patterns, texts }));
+  writeFileSync(join(cwd, file), code);
+  const { stdout, stderr } = spawnSync(command, [...run, file], { cwd, encoding: 'utf8' });
+  t.is(expected(''), expected('u'));
+  t.is(stdout.trim(), expected('u'), stderr);
+}
