@@ -961,7 +961,6 @@ export const texts = {
   ChoosesNoAddressExpectedId: { en: 'chooses no address; expected id, ids or title, or none of them to delete all', de: 'wählt keine Adresse; erwartet wird id, ids oder title, oder nichts davon, um alle zu löschen' },
   ExpectedIdOfObjectOr: { en: 'expected the id of an object, or several in object_ids', de: 'erwartet wird die ID eines Objekts, oder mehrere in object_ids' },
   ExpectedOneOfOrIts: { en: 'expected one of {right}, or its id', de: 'erwartet wird eines von {right}, oder seine ID' },
-  DoesNotExistExpectedDay: { en: "'{text}' does not exist; expected a day such as 2027-12-31", de: "'{text}' gibt es nicht; erwartet wird ein Tag wie 2027-12-31" },
   RefersToOperationThatIs: { en: 'refers to an operation that is refused', de: 'bezieht sich auf eine Operation, die abgelehnt ist' },
   ResultHasNothingAtIt: { en: 'the result has nothing at {given}; it is {result}', de: 'das Ergebnis hat nichts an {given}; es ist {result}' },
   SuchAs: { en: ', such as {known}', de: ', etwa {known}' },

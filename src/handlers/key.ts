@@ -19,7 +19,7 @@ export const key: MethodHandlers<CallContext>['key'] = {
   async create({ title, rights = null, expires = null, addresses = null }, context) {
     const limits = {
       rights: rights && grantsNamed(rights, context.registry),
-      expires: expires && momentIn(expires, 'expires', 'end'),
+      expires: expires && momentIn(expires, 'end'),
       addresses: addresses && rangesIn(addresses),
     };
     const made = await createKey(context, title, limits);
@@ -38,7 +38,7 @@ export const key: MethodHandlers<CallContext>['key'] = {
   },
 
   async rotate({ id, keep, expires }, context) {
-    const asked = { keep: graceIn(keep), expires: expires && momentIn(expires, 'expires', 'end') };
+    const asked = { keep: graceIn(keep), expires: expires && momentIn(expires, 'end') };
     const made = await rotateKey(context, id, asked);
     const former = { id, expires: utcOrZoned(made.formerExpires, context.timeZone) };
     return {
@@ -55,7 +55,7 @@ export const key: MethodHandlers<CallContext>['key'] = {
     await updateKey(context, id, {
       title,
       ...(rights !== undefined && { rights: rights && grantsNamed(rights, context.registry) }),
-      ...(expires !== undefined && { expires: expires && momentIn(expires, 'expires', 'end') }),
+      ...(expires !== undefined && { expires: expires && momentIn(expires, 'end') }),
       ...(addresses !== undefined && { addresses: addresses && rangesIn(addresses) }),
     });
     return { result: presentDone(context, text('KeyUpdated', { key: id })) };
