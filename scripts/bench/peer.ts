@@ -9,10 +9,10 @@ import { entities, type PeerMethods, peerMethods } from './peer-methods.js';
  * A server as one writes it who knows the libraries and wants no more: JSON-RPC by `jayson`, or by a few lines over Koa, and TypeORM's
  * repositories below.
  */
-const [, , kind = '', address = '', packages = ''] = process.argv;
+const [, , kind = '', address = ''] = process.argv;
 const isSqlite = address.startsWith('sqlite:');
 
-/** Parts of `jayson` that this program uses; it is no dependency of the project. */
+/** Parts of `jayson` that this program uses. */
 interface Jayson {
   readonly Server: new (
     methods: Readonly<Record<string, (params: object, done: (error: object | null, result?: object) => void) => void>>,
@@ -35,7 +35,7 @@ const server = servers[kind]?.(peerMethods(database, isSqlite ? inTurn : atOnce)
 server?.listen(0, '127.0.0.1', () => process.stdout.write(`listens on ${(server.address() as AddressInfo).port}\n`));
 
 function jayson(methods: PeerMethods): ReturnType<typeof createServer> {
-  const { Server }: Jayson = createRequire(`${packages}/package.json`)('jayson');
+  const { Server }: Jayson = createRequire(import.meta.url)('jayson');
   const called = Object.entries(methods).map(([name, method]) => [
     name,
     (params: object, done: (error: object | null, result?: object) => void) =>

@@ -1,30 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Case, firstTime } from './cases.js';
 import { compared, type Timing } from './rows.js';
 import { type RunningServer, startPeer } from './servers.js';
 
-const jayson = 'jayson@5.0.0';
 const peers = { jayson: 'jayson with repositories', koa: 'Koa with repositories' } as const;
 
-/** Measures what other servers make of the calls, beside the bare server over a copy of the same database. Installs what they need in this folder. */
+/** Measures what other servers make of the calls, beside the bare server over a copy of the same database. Databases stand in this folder. */
 export async function measurePeers(
   cases: readonly Case[],
   { bare, database, folder }: { readonly bare: RunningServer; readonly database: string; readonly folder: string },
   timing: Timing,
 ): Promise<void> {
-  const packages = join(folder, 'peers');
-  mkdirSync(packages);
-  writeFileSync(join(packages, 'package.json'), '{}');
-  execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--prefix', packages, jayson], { stdio: 'inherit' });
   process.stdout.write(
     '\n| server | call | requests/s | µs of processor | ratio to the bare server |\n| --- | --- | ---: | ---: | ---: |\n',
   );
   for (const [kind, title] of Object.entries(peers)) {
     const file = join(folder, `${kind}.sqlite`);
     copyFileSync(database, file);
-    const server = await startPeer(kind, `sqlite:${file}`, packages);
+    const server = await startPeer(kind, `sqlite:${file}`);
     try {
       for (const { name, body, connections } of cases.filter(isCalled)) {
         const { one, ratio } = await compared({ server, body }, { server: bare, body }, connections, timing);

@@ -24,7 +24,7 @@ export async function measureOnPostgres(server: string, cases: readonly Case[], 
     await administer(server, `CREATE DATABASE ${copy} TEMPLATE ${own}`);
     const cached = await started(startKataster(address(own), publicUrl));
     const uncached = await started(startKataster(address(own), publicUrl, { KATASTER_CACHE_LIMIT: '0' }));
-    const peer = await started(startPeer('koa', address(copy), ''));
+    const peer = await started(startPeer('koa', address(copy)));
     process.stdout.write('| call | requests/s | of Koa with repositories | ratio |\n| --- | ---: | ---: | ---: |\n');
     for (const { name, body, connections } of cases.filter(each => isCalled(each) || isRepeated(each))) {
       const service = name.endsWith(askedAgain) || /save|create/.test(name) ? cached : uncached;

@@ -41,9 +41,9 @@ export function startBare(file: string, knowledge: object): Promise<RunningServe
   return started(['dist/scripts/bench/bare.js', file], { BENCH: JSON.stringify(knowledge) }, '/');
 }
 
-/** Starts a server that others would write, over the database at this address; its packages are in a folder of their own. */
-export function startPeer(kind: string, database: string, packages: string): Promise<RunningServer> {
-  return started(['dist/scripts/bench/peer.js', kind, database, packages], {}, '/');
+/** Starts a server that others would write, over the database at this address. */
+export function startPeer(kind: string, database: string): Promise<RunningServer> {
+  return started(['dist/scripts/bench/peer.js', kind, database], {}, '/');
 }
 
 async function started(args: readonly string[], environment: Record<string, string>, path: string): Promise<RunningServer> {
