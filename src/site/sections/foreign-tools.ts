@@ -107,8 +107,8 @@ export const foreignTools = {
     debian: 'python3-jsonrpclib-pelix',
     works: usesWithoutNotifications,
     lacks: {
-      en: 'a notification is carried out, but the 204 without a body that follows raises `TransportError`, and the next call `ResponseNotReady`; errors have no `data`',
-      de: 'eine Benachrichtigung wird ausgeführt, doch die 204 ohne Rumpf danach löst `TransportError` aus, und der nächste Aufruf `ResponseNotReady`; Fehler haben keine `data`',
+      en: 'a notification is sent, but the 204 without a body that follows raises `TransportError`, and the next call `ResponseNotReady`; errors have no `data`',
+      de: 'eine Benachrichtigung wird gesendet, doch die 204 ohne Rumpf danach löst `TransportError` aus, und der nächste Aufruf `ResponseNotReady`; Fehler haben keine `data`',
       fault: 'tool',
     },
   },
