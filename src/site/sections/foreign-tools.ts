@@ -41,8 +41,8 @@ export const foreignTools = {
     version: '1.7.8',
     language: 'JavaScript',
     works: {
-      en: 'starts with the document and returns the results of the examples, the first one of every method among them',
-      de: 'startet mit dem Dokument und liefert die Ergebnisse der Beispiele, darunter das erste jeder Methode',
+      en: 'starts with the document and returns the results of the examples; `rpc.discover` returns the document with its references resolved',
+      de: 'startet mit dem Dokument und liefert die Ergebnisse der Beispiele; `rpc.discover` liefert das Dokument mit aufgelösten Verweisen',
     },
     lacks: {
       en: 'seven examples that leave out an option before one that they give get an invented result: values are paired with parameters by their places',
