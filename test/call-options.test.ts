@@ -186,7 +186,7 @@ engine?.test('a wrong option is refused by its name, one that the method does no
   });
   t.deepEqual(await faultOf('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web2', if_revision: 1 }), {
     if_revision:
-      'there is no such parameter; expected type, title, category, purpose, cmdb_status, description, sysid, status, template, defaultTemplate, categories',
+      'there is no such parameter; expected type, title, categories, category, purpose, cmdb_status, description, sysid, status, template, defaultTemplate',
   });
 });
 
