@@ -36,6 +36,11 @@ export function isLink(attribute: Parameters<typeof typeOf>[0]): boolean {
   return typeOf(attribute).holds.leadsTo !== 'nothing';
 }
 
+/** Whether the values of an attribute are ids of entries. */
+export function leadsToEntries(attribute: Parameters<typeof typeOf>[0]): boolean {
+  return typeOf(attribute).holds.leadsTo === 'entries';
+}
+
 /** Notes what has to be looked up before a value can be shown. */
 export function collectReferences(kept: Kept, attribute: Attribute, referenceIds: ReferenceIds): void {
   const { collectReferences: collect } = typeOf(attribute);

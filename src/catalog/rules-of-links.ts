@@ -1,4 +1,4 @@
-import { isLink, typeOf, typesWith } from '../attributes/attribute-types.js';
+import { isLink, leadsToEntries, typeOf, typesWith } from '../attributes/attribute-types.js';
 import { joined, text } from '../messages/text.js';
 import { type Column, columnsThat, eachCategory, eachColumn, eachColumnThat, type Rule } from './catalog.js';
 import { namingKeys } from './category.js';
@@ -9,7 +9,7 @@ import { finding } from './sources.js';
 /** A link to an entry, and no other attribute, names the category of the entry. */
 export const entryLinksNameCategories = eachColumnThat(mayLeadToEntries, function* ({ source, place, attribute }, { named }) {
   const { type, target } = attribute;
-  const isEntryLink = typeOf(attribute).holds.leadsTo === 'entries';
+  const isEntryLink = leadsToEntries(attribute);
   if (isEntryLink !== (target?.category !== undefined)) {
     yield finding(
       source,
@@ -70,7 +70,7 @@ export const chainsAreOfKeptLinks = eachColumn(function* ({ source, place, attri
 export const restrictionsAreOfKeptLinks = eachColumnThat(isRestricted, function* ({ source, place, attribute }) {
   const { dependsOn, type, sameAs, target: { sameObject, notItself } = {} } = attribute;
   const { reverses, attributes } = source.definition;
-  const isEntryLink = typeOf(attribute).holds.leadsTo === 'entries';
+  const isEntryLink = leadsToEntries(attribute);
   for (const [mark, isSet, of] of [
     ['sameObject', sameObject, 'entries'],
     ['notItself', notItself, 'anything'],
@@ -102,7 +102,7 @@ function hasMirror({ mirrors }: Column['attribute']): boolean {
 }
 
 function mayLeadToEntries(attribute: Column['attribute']): boolean {
-  return hasTarget(attribute) || typeOf(attribute).holds.leadsTo === 'entries';
+  return hasTarget(attribute) || leadsToEntries(attribute);
 }
 
 /** Kind of the target of a link; `undefined` for one whose type alone decides it. */

@@ -56,8 +56,9 @@ export const report: MethodHandlers<CallContext>['report'] = {
   async totals({ id }, context) {
     const { filter, columns, groupBy, totals } = await reportWithId(context, id);
     const chosen = columnsNamed(context, JSON.parse(columns));
-    const objects = await listObjectsMeeting(context, conditionsOf(filterMeant(JSON.parse(filter) as WireFilter), context));
-    if (objects.length === 0) await explainNoRows(context, JSON.parse(filter) as WireFilter);
+    const kept = JSON.parse(filter) as WireFilter;
+    const objects = await listObjectsMeeting(context, conditionsOf(filterMeant(kept), context));
+    if (objects.length === 0) await explainNoRows(context, kept);
     const totalling = { groupBy: groupBy ?? '', totals: totalsIn(totals) };
     const found = await totalsOf(context, objects, chosen, totalling, fieldsShown(context));
     return {

@@ -40,20 +40,19 @@ async function hitsFor(question: string): Promise<readonly Hit[]> {
   const filter = { ids: ids.map(Number) };
   const listed = await caller.cmdb.objects.read({ filter, fields: ['id', 'title', 'type', 'type_title'], limit: most });
   const objects: readonly ListedObject[] = objectsOf(listed);
-  const { titlesApart } = await import('../attributes/titles-apart.js');
-  const titles = await titlesApart(caller, objects);
   return ids.flatMap(id => {
     const object = objects.find(each => each.id === id);
     const hit = first.get(id);
     const type = types.find(each => each.id === object?.type)?.const;
     const { title = '', type_title: typeTitle = '' } = object ?? {};
+    const { location_path: place } = hit ?? {};
     const [, ...where] = (hit?.key ?? '').split(' > ');
     return object
       ? [
           {
             id,
             title,
-            shown: titles.get(id) ?? title,
+            shown: place ? `${place.replaceAll(' > ', ' › ')} › ${title}` : title,
             type,
             typeTitle,
             found: hit?.value === title ? '' : `${where.join(' › ')}: ${withoutTitle(hit?.value ?? '', title)}`,

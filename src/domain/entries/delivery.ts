@@ -1,5 +1,5 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { typeOf } from '../../attributes/attribute-types.js';
+import { leadsToEntries } from '../../attributes/attribute-types.js';
 import { comparableText } from '../../attributes/formats.js';
 import { isOfCategory } from '../../attributes/links.js';
 import { memoizeByPart } from '../../attributes/memoize.js';
@@ -144,7 +144,7 @@ export class Delivery {
 
 /** Links to entries, by each name that callers know them by, where a text is no title that makes an entry. */
 const linksIn = memoizeByPart(({ attributesByName }: Category): ReadonlyMap<string, Attribute> => {
-  const isLink = (each: Attribute) => typeOf(each).holds.leadsTo === 'entries' && !each.extendable && !each.readOnly;
+  const isLink = (each: Attribute) => leadsToEntries(each) && !each.extendable && !each.readOnly;
   return new Map([...attributesByName].filter(([, each]) => isLink(each)));
 });
 

@@ -1,5 +1,5 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { isLink, typeOf } from '../../attributes/attribute-types.js';
+import { isLink, leadsToEntries, typeOf } from '../../attributes/attribute-types.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { type CounterFormat, counterFormat } from '../../attributes/counters.js';
 import { idsIn } from '../../attributes/links.js';
@@ -161,6 +161,6 @@ export function linksOf(attributes: readonly Attribute[], values: Readonly<KeptV
 }
 
 function link(attribute: Attribute, entry: number, id: number): LinkRecord {
-  const toEntry = typeOf(attribute).holds.leadsTo === 'entries';
+  const toEntry = leadsToEntries(attribute);
   return { entry, attribute: attribute.key, position: 0, targetObject: toEntry ? null : id, targetEntry: toEntry ? id : null };
 }

@@ -1,12 +1,16 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { isLink, typeOf } from '../../attributes/attribute-types.js';
+import { isLink, leadsToEntries, typeOf } from '../../attributes/attribute-types.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn, typeFault } from '../../attributes/links.js';
 import { memoizeByPart } from '../../attributes/memoize.js';
+import { ReferenceIds, type References } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
 import { type Text, text } from '../../messages/text.js';
+import type { MaybePromise } from '../../rpc/maybe-promise.js';
+import type { Reads } from '../storage/reads.js';
 import type { Records } from '../storage/records.js';
 import { type CategoryModel, modelOf } from './category-model.js';
+import { lookUp } from './references.js';
 import { valuesOf } from './stored-values.js';
 
 /** A link of which the catalogue says what it may lead to. */
@@ -68,7 +72,7 @@ export function owningLinkOf(
   { dependsOn, target, ...link }: Attribute,
 ): OwningLink | undefined {
   const owning = dependsOn === undefined ? undefined : attributes.find(({ key }) => key === dependsOn);
-  if (!owning || !isLink(owning) || typeOf(link).holds.leadsTo !== 'entries') return undefined;
+  if (!owning || !isLink(owning) || !leadsToEntries(link)) return undefined;
   if (typeOf(owning).holds.leadsTo === 'objects') return { key: owning.key, through: undefined };
   const there = registry.category(owning.target?.category ?? '');
   const alike = there?.attributes.find(each => each.dependsOn !== undefined && each.target?.category === target?.category);
@@ -80,6 +84,17 @@ export function targetsIn({ key, attribute, isColumn }: RestrictedLink, values: 
   const kept = values[key];
   if (!isColumn) return idsIn(kept);
   return Array.isArray(kept) ? (kept as readonly Readonly<KeptValues>[]).flatMap(row => idsIn(row[attribute.key])) : [];
+}
+
+/** What links lead to, as far as these reads may see it. One statement, or none. */
+export function lookUpTargets(
+  reads: Pick<Reads, 'referents'>,
+  linking: readonly { readonly link: RestrictedLink; readonly targets: readonly number[] }[],
+): MaybePromise<References> {
+  const wanted = new ReferenceIds();
+  for (const { link, targets } of linking)
+    for (const id of targets) (leadsToEntries(link.attribute) ? wanted.entries : wanted.objects).add(id);
+  return lookUp(reads, wanted);
 }
 
 /** Follows links of entries as they are kept. */
@@ -120,12 +135,12 @@ export function targetFault(
   { id, of, type }: Target,
   expected: ExpectedOwner,
 ): Text | undefined {
-  const leadsToEntries = typeOf(attribute).holds.leadsTo === 'entries';
-  if (attribute.target?.notItself && id === (leadsToEntries ? entry : object))
-    return leadsToEntries
+  const isOfEntries = leadsToEntries(attribute);
+  if (attribute.target?.notItself && id === (isOfEntries ? entry : object))
+    return isOfEntries
       ? text('EntryCannotBeItsOwn', { entry: id, attribute: key })
       : text('ExpectedAnotherObject', { object, attribute: key });
-  if (!leadsToEntries) return type === undefined ? undefined : typeFault(attribute, { id, type }, registry);
+  if (!isOfEntries) return type === undefined ? undefined : typeFault(attribute, { id, type }, registry);
   if (expected === undefined || of === undefined || of === expected) return undefined;
   const given = { entry: id, object: of };
   return owner ? text('ExpectedEntryOfObjectNamed', { ...given, key: owner.key }) : text('ExpectedEntryOfThisObject', given);

@@ -1,5 +1,5 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { isLink, typeOf } from '../../attributes/attribute-types.js';
+import { isLink, leadsToEntries } from '../../attributes/attribute-types.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn } from '../../attributes/links.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
@@ -56,8 +56,7 @@ function withLinks(links: readonly Attribute[], values: KeptValues, targets: Lin
       );
       continue;
     }
-    const ids =
-      typeOf(link).holds.leadsTo === 'entries' ? entryIds(kept, targets) : idsIn(kept).filter(id => targets.found.object(id));
+    const ids = leadsToEntries(link) ? entryIds(kept, targets) : idsIn(kept).filter(id => targets.found.object(id));
     if (ids.length === 0) delete values[key];
     else values[key] = Array.isArray(kept) ? ids : ids[0];
   }

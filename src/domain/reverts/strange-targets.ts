@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { typeOf } from '../../attributes/attribute-types.js';
+import { leadsToEntries } from '../../attributes/attribute-types.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
-import { ReferenceIds, type References } from '../../attributes/references.js';
+import type { References } from '../../attributes/references.js';
 import type { DomainContext } from '../context.js';
 import { modelOf } from '../models/category-model.js';
 import {
@@ -9,12 +9,12 @@ import {
   expectedOwner,
   followLinks,
   type LinkPlace,
+  lookUpTargets,
   type RestrictedLink,
   type Target,
   targetFault,
   targetsIn,
 } from '../models/link-targets.js';
-import { lookUp } from '../models/references.js';
 import type { Records } from '../storage/records.js';
 import { subjectName } from '../storage/reverts.js';
 import { conflictOf, type RestorePlan } from './dangling-references.js';
@@ -39,16 +39,14 @@ export async function dropStrangeTargets(
 ): Promise<RestorePlan> {
   const restored = [...merges.values()].flatMap(merge => restoredLinksOf(registry, merge));
   if (restored.length === 0) return { merges, conflicts };
-  const wanted = new ReferenceIds();
-  for (const { link, targets } of restored)
-    for (const id of targets) (leadsToEntries(link) ? wanted.entries : wanted.objects).add(id);
-  const known = await lookUp(everything, wanted);
+  const known = await lookUpTargets(everything, restored);
   const follow = followLinks(registry, everything);
   const left = new Map(merges);
   const found = [...conflicts];
   for (const { merge, link, place, part, targets } of restored) {
     const expected = await expectedOwner(link, place, follow);
-    const targetOf = (id: number): Target => (leadsToEntries(link) ? entryAt(merges, known, id) : objectAt(merges, known, id));
+    const targetOf = (id: number): Target =>
+      leadsToEntries(link.attribute) ? entryAt(merges, known, id) : objectAt(merges, known, id);
     const [fault] = targets.flatMap(id => targetFault(registry, link, place, targetOf(id), expected) ?? []);
     const current = left.get(subjectName(merge.subject));
     if (!fault || !current) continue;
@@ -56,10 +54,6 @@ export async function dropStrangeTargets(
     left.set(subjectName(merge.subject), { ...current, fields: partAsNow(current, part) });
   }
   return { merges: left, conflicts: found };
-}
-
-function leadsToEntries({ attribute }: RestrictedLink): boolean {
-  return typeOf(attribute).holds.leadsTo === 'entries';
 }
 
 /** An entry, whether it is there or comes back. */

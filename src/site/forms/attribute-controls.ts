@@ -1,5 +1,5 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { typeOf } from '../../attributes/attribute-types.js';
+import { leadsToEntries, typeOf } from '../../attributes/attribute-types.js';
 import type { Control as TypeControl } from '../../attributes/control.js';
 import { choiceTexts } from '../../discovery/choices.js';
 import type { Docs } from '../examples/docs.js';
@@ -62,7 +62,7 @@ const yesOrNo: readonly Option[] = [
 /** Objects or entries that the attribute may lead to. */
 function offerFor(attribute: Attribute, { registry }: Docs): Offer {
   const { category } = attribute.target ?? {};
-  if (typeOf(attribute).holds.leadsTo === 'entries') return { kind: 'entry', ...(category && { category }) };
+  if (leadsToEntries(attribute)) return { kind: 'entry', ...(category && { category }) };
   const permitted = registry.permittedTypes(attribute);
   const types = permitted?.flatMap(constant => [constant, registry.objectType(constant)?.id].filter(each => each !== undefined));
   return types ? { kind: 'object', types } : { kind: 'object' };

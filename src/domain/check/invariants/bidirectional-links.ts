@@ -1,4 +1,4 @@
-import { typeOf } from '../../../attributes/attribute-types.js';
+import { leadsToEntries } from '../../../attributes/attribute-types.js';
 import { text } from '../../../messages/text.js';
 import { type BidirectionalLink, bidirectionalLinksOf } from '../../entries/rules/bidirectional-link.js';
 import type { LinkEnds } from '../reads/check-reads.js';
@@ -41,7 +41,7 @@ async function* faultsOf(
   linking: readonly Linking[],
 ): AsyncGenerator<Fault> {
   const targets = [...new Set(linking.map(({ to }) => to))];
-  const isOfEntries = typeOf(there).holds.leadsTo === 'entries';
+  const isOfEntries = leadsToEntries(there);
   const back = isOfEntries
     ? await reads.linksBetween(targets, [there.key])
     : await reads.linksFromObjects(targets, category.const, there.key);

@@ -1,16 +1,16 @@
-import { typeOf } from '../../../attributes/attribute-types.js';
-import { ReferenceIds, type References } from '../../../attributes/references.js';
+import { leadsToEntries } from '../../../attributes/attribute-types.js';
+import type { References } from '../../../attributes/references.js';
 import { text } from '../../../messages/text.js';
 import {
   declaredLinksOf,
   expectedOwner,
   type FollowLink,
   type LinkPlace,
+  lookUpTargets,
   type RestrictedLink,
   targetFault,
   targetsIn,
 } from '../../models/link-targets.js';
-import { lookUp } from '../../models/references.js';
 import { type CheckedEntry, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
 /** Links lead to what the catalogue says. Entries from before it said so stay, and can be edited. */
@@ -22,7 +22,7 @@ export const linkTargets: Invariant = {
     async *entries({ entries }) {
       const linking = entries.flatMap(entry => linkingOf(ground, entry));
       if (linking.length === 0) return;
-      const found = await targetsOf(ground, linking);
+      const found = await lookUpTargets(ground.reads, linking);
       for (const each of linking) yield* faultsOf(ground, each, found);
     },
   }),
@@ -46,21 +46,10 @@ function linkingOf({ registry }: Ground, entry: CheckedEntry): readonly Linking[
   });
 }
 
-function targetsOf({ reads }: Ground, linking: readonly Linking[]): Promise<References> | References {
-  const wanted = new ReferenceIds();
-  for (const { link, targets } of linking)
-    for (const id of targets) (leadsToEntries(link) ? wanted.entries : wanted.objects).add(id);
-  return lookUp(reads, wanted);
-}
-
-function leadsToEntries({ attribute }: RestrictedLink): boolean {
-  return typeOf(attribute).holds.leadsTo === 'entries';
-}
-
 async function* faultsOf(ground: Ground, { entry, link, place, targets }: Linking, found: References): AsyncGenerator<Fault> {
   const expected = await expectedOwner(link, place, followIn(ground));
   for (const id of targets) {
-    const target = leadsToEntries(link) ? { id, of: found.entry(id)?.object } : { id, type: found.object(id)?.type };
+    const target = leadsToEntries(link.attribute) ? { id, of: found.entry(id)?.object } : { id, type: found.object(id)?.type };
     const fault = targetFault(ground.registry, link, place, target, expected);
     if (fault) yield { subject: entryNamed(entry), reason: text('LinkFault', { attribute: link.key, fault }) };
   }

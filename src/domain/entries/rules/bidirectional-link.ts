@@ -1,5 +1,5 @@
 import type { Attribute } from '../../../attributes/attribute-type.js';
-import { typeOf } from '../../../attributes/attribute-types.js';
+import { leadsToEntries, typeOf } from '../../../attributes/attribute-types.js';
 import { idsIn } from '../../../attributes/links.js';
 import { memoizeByPart } from '../../../attributes/memoize.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
@@ -86,7 +86,7 @@ async function alignOtherSides(
     const [was, is] = [idsIn(before[key]), idsIn(values[key])];
     const [left, joined] = [was.filter(id => !is.includes(id)), is.filter(id => !was.includes(id))];
     rejectManyEntries(writing.context, left.length + joined.length);
-    const self = leadsToEntries(link) ? entry : writing.object.id;
+    const self = leadsToEntries(link.there) ? entry : writing.object.id;
     for (const id of left) await alignOtherSide(writing, link, id, { self, isLinked: false });
     for (const id of Object.hasOwn(sent, key) ? is : joined) await alignOtherSide(writing, link, id, { self, isLinked: true });
   }
@@ -123,11 +123,7 @@ interface OtherSide {
 
 /** The entry a link leads to, or the one of the object it leads to; that may still have to be made. */
 async function otherSide({ context, records }: Writing, link: BidirectionalLink, id: number): Promise<OtherSide | undefined> {
-  if (!leadsToEntries(link)) return { object: id, entry: await onlyEntry(context, records, link.category, id) };
+  if (!leadsToEntries(link.there)) return { object: id, entry: await onlyEntry(context, records, link.category, id) };
   const entry = await records.entries.find(id);
   return entry && { object: entry.object, entry };
-}
-
-function leadsToEntries({ there }: BidirectionalLink): boolean {
-  return typeOf(there).holds.leadsTo === 'entries';
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { leadsToEntries } from '../../../attributes/attribute-types.js';
 import { type Kept, type KeptValues, setValue } from '../../../attributes/attribute-values.js';
 import { idsIn } from '../../../attributes/links.js';
 import { nameOf } from '../../../attributes/names.js';
@@ -90,14 +91,10 @@ async function targetsOf(
   links: readonly RestrictedLink[],
   { values }: EntryDraft,
 ): Promise<ReadonlyMap<number, ReferencedEntry>> {
-  const ids = new Set(links.filter(isOfEntries).flatMap(link => targetsIn(link, values)));
+  const ids = new Set(links.filter(({ attribute }) => leadsToEntries(attribute)).flatMap(link => targetsIn(link, values)));
   if (ids.size === 0) return new Map();
   const { entries } = await referents.find({ choices: [], objects: [], entries: [...ids] });
   return new Map(entries.map(entry => [entry.id, entry]));
-}
-
-function isOfEntries({ attribute }: RestrictedLink): boolean {
-  return attribute.target?.category !== undefined;
 }
 
 /** Leads a link to the entries of the same titles that the other object has; what it does not have, or several times, is left out. */

@@ -84,7 +84,7 @@ function isLost(registry: Registry, attribute: Attribute, from: string, to: stri
 async function standingDevices({ context, records }: Asking, { id, from, to }: Retyping): Promise<Text | undefined> {
   const { registry } = context;
   if (!isRack(registry, from) || isRack(registry, to)) return undefined;
-  const ids = [...new Set((await devicesIn(records, id)).map(({ object }) => object))];
+  const ids = [...new Set((await devicesIn(records.everything, id)).map(({ object }) => object))];
   if (ids.length === 0) return undefined;
   const named = { choices: [], objects: ids.slice(0, namedAtMost), entries: [] };
   const { objects } = await asViewer(context, records).referents.find(named);

@@ -54,7 +54,7 @@ async function ownPlace(
   const key = isDeepStrictEqual(before.location, after.location) ? 'rackunits' : 'pos';
   if (most !== undefined && isBeyond(place, most))
     return beyond(key, place, capacityOf(place, await valuesOfObject(viewed, rack.id)));
-  const others = await standingIn(records, rack.id);
+  const others = await devicesIn(records, rack.id);
   const occupant = others.find(each => each.object !== object.id && overlap(place, each.place));
   return (
     occupant && {
@@ -64,11 +64,6 @@ async function ownPlace(
       expected: text('PlaceThatIsFreeThere'),
     }
   );
-}
-
-/** Devices with a place in a rack. */
-export async function devicesIn({ everything }: Records, rack: number): Promise<readonly StandingObject[]> {
-  return standingIn(everything, rack);
 }
 
 /** A rack that would end below what stands in it. */
@@ -81,7 +76,7 @@ async function shrunkRack(
   const units = after.form?.rackunits;
   if (!isRack(registry, object.type) || typeof units !== 'number' || units === before.form?.rackunits) return undefined;
   await records.places.lockContainer(object.id);
-  const others = await standingIn(records, object.id);
+  const others = await devicesIn(records, object.id);
   const highest = others.filter(({ place }) => !place.isVertical).sort((one, other) => other.place.last - one.place.last)[0];
   if (!highest || units === 0 || highest.place.last <= units) return undefined;
   const { last } = highest.place;
@@ -109,11 +104,12 @@ function capacityOf(place: RackPlace, { form, rack = {} }: RackValues): number |
   return capacity(place, form?.rackunits, rack);
 }
 
-interface Standing extends StandingObject {
+interface StandingDevice extends StandingObject {
   readonly place: RackPlace;
 }
 
-async function standingIn(records: Records, rack: number): Promise<readonly Standing[]> {
+/** Devices with a place in a rack. */
+export async function devicesIn(records: Records, rack: number): Promise<readonly StandingDevice[]> {
   const { location, form } = rackCategories;
   const query = { container: rack, category: location, attribute: 'parent', beside: form, limit: objectsAtMost };
   return (await records.places.standing(query)).flatMap(each => {
