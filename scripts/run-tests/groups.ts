@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sumOfLetters } from './letters.js';
 import { type TestFile, type Tier, testRoot } from './tiers.js';
@@ -17,12 +17,12 @@ export interface Group {
 type Speed = 'plain' | 'fast';
 
 const speeds: readonly Speed[] = ['plain', 'fast'];
+const folder = join(testRoot, 'groups');
 
-/** Writes the modules of groups; dear files have one each, and these begin first. Each tier has a folder: two may run at once. */
-export function groupsOf(files: readonly TestFile[], { dear, groupSize, limits, folder: tier }: Tier): Group[] {
-  const folder = join(testRoot, 'groups', tier || 'facts');
+/** Writes the modules of groups; dear files have one each, and these begin first. */
+export function groupsOf(files: readonly TestFile[], { dear, groupSize, limits }: Tier): Group[] {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder);
   const others = files.filter(file => !dear.includes(file.name));
   const parts = [
     ...dear.flatMap(name => files.filter(file => file.name === name).map(file => [file])),
@@ -33,7 +33,7 @@ export function groupsOf(files: readonly TestFile[], { dear, groupSize, limits, 
       ),
     ),
   ];
-  return parts.map((part, at) => written(part, join(folder, `${String(at + 1).padStart(3, '0')}.test.js`), limits));
+  return parts.map((part, at) => written(part, String(at + 1).padStart(3, '0'), limits));
 }
 
 /** Parts of nearly the same size. */
@@ -43,17 +43,18 @@ function partsOf<Item>(items: readonly Item[], size: number): (readonly Item[])[
   return starts.slice(1).map((end, at) => items.slice(starts[at], end));
 }
 
-function written(files: readonly TestFile[], path: string, limits: Tier['limits']): Group {
+function written(files: readonly TestFile[], name: string, limits: Tier['limits']): Group {
+  const path = join(folder, `${name}.test.js`);
   const rows = files.map(file => ({ name: file.name, url: pathToFileURL(resolve(file.path)).href }));
   const [speed] = files.map(speedOf);
   const lines = [
-    `import { declareFiles } from '../../helpers/suite.js';`,
+    `import { declareFiles } from '../helpers/suite.js';`,
     `process.env.KATASTER_TEST_SPEED = '${speed}';`,
     `process.env.KATASTER_TEST_LIMITS = '${limits}';`,
     `await declareFiles(${JSON.stringify(rows, undefined, 2)});`,
   ];
   writeFileSync(path, `${lines.join('\n')}\n`);
-  return { path, name: basename(path, '.test.js'), files };
+  return { path, name, files };
 }
 
 /** Half of the files run plain, told apart by the letters of their names, or all as the environment asks. */
