@@ -70,7 +70,7 @@ export class Targets {
   async entry(attribute: Attribute, owner?: number): Promise<Sample> {
     const category = this.registry.category(attribute.target?.category ?? '');
     if (!category) throw new Error(`The catalogue does not say where ${attribute.key} leads to.`);
-    const object = (await owner) ?? (await this.#ownerOf(attribute));
+    const object = owner ?? (await this.#ownerOf(attribute));
     const data = await dataFor(
       category.attributes.filter(({ required, key }) => required || category.namedBy.includes(key)),
       new Targets(this.#call, this.registry, this.wording, object),
