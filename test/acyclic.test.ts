@@ -1,3 +1,4 @@
+import type { AttributeInfo } from '../generated/types.js';
 import type { LinkRecord } from '../src/domain/storage/entries.js';
 import { above, below, chains, type Site, site, wholes } from './helpers/acyclic-site.js';
 import { author } from './helpers/author.js';
@@ -131,6 +132,21 @@ onEveryEngine({
       );
       t.regex(told, new RegExp(`'${attribute}' leads from (object ${b}|entry \\d+) back to object ${a} already`), title);
     }
+  },
+
+  'the attributes of a category say so of each link, whichever end it shows': async (t, store) => {
+    const { call } = await site(t, store);
+    const told: Record<string, readonly string[]> = {};
+    for (const category of [chains, wholes, above, below]) {
+      const info = await resultOf<Record<string, AttributeInfo>>(call('cmdb.category_info.read', { category }));
+      told[category] = Object.keys(info).filter(key => info[key]?.acyclic);
+    }
+    t.deepEqual(told, {
+      [chains]: ['part', 'parts', 'slot', 'slots'],
+      [wholes]: ['whole'],
+      [above]: ['top'],
+      [below]: ['bottoms'],
+    });
   },
 
   'an object that is created is part of no circle either': async (t, store) => {

@@ -1,7 +1,7 @@
 import type { AttributeDefinition, AttributeInfo } from '../../generated/types.js';
 import { typeOf } from '../attributes/attribute-types.js';
 import { isNeeded } from '../attributes/required.js';
-import type { Category } from '../catalog/registry.js';
+import type { Category, Registry } from '../catalog/registry.js';
 import { categoryNamed } from '../domain/categories.js';
 import type { Language } from '../domain/context.js';
 import { isSortable } from '../domain/lists/attribute-orders.js';
@@ -27,11 +27,19 @@ const jsonFor = memoize((context, name) => {
       ? legacyAttribute(attribute, category, language)
       : {
           ...present(attribute, category, language),
+          ...(showsAcyclic(registry, category, attribute) && { acyclic: true }),
           ...(!isSortable({ ...context, registry }, category, attribute) && { sortable: false }),
         };
   const attributes = registry.storage(category).attributes.map(attribute => [attribute.key, infoOf(attribute)]);
   return jsonOf(Object.fromEntries(attributes));
 });
+
+/** A link that shows one of another category from its far end leads back no more than that one does. */
+function showsAcyclic(registry: Registry, { reverses }: Category, { key, mirrors }: AttributeDefinition): boolean {
+  const shown = reverses?.owner === key ? reverses : mirrors;
+  const link = shown && registry.category(shown.category)?.attributes.find(each => each.key === shown.link);
+  return link?.acyclic === true || link?.target?.notItself === true;
+}
 
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
   const { key, id, title, type, hashed, showContent, nameFrom, required: _, readOnly = false, ...others } = attribute;

@@ -33,8 +33,13 @@ async function oneOfEachType(call: Caller): Promise<ReadonlyMap<string, number>>
 /** Links to entries and relations offer those of their own object first. */
 async function withSomethingToLinkTo(call: Caller, objects: ReadonlyMap<string, number>): Promise<void> {
   const owner = (name: string): number => objects.get(typeOf(registry.category(name) ?? fail(name))) ?? 0;
+  const listening = registry.objectTypes.filter(({ categories }) => categories.some(name => name === 'C__CATG__NET_LISTENER'));
   const entries = [
-    { category: 'C__CATG__NET_LISTENER', object: owner('C__CATG__NET_CONNECTOR'), data: { description: 'listens' } },
+    ...listening.map(({ const: type }) => ({
+      category: 'C__CATG__NET_LISTENER',
+      object: objects.get(type),
+      data: { description: 'listens' },
+    })),
     {
       category: 'C__CATG__LOCATION',
       object: owner('C__CATS__DATABASE_ACCESS'),
@@ -56,8 +61,9 @@ async function show(page: Page, path: string): Promise<void> {
 /** Creates or changes an entry, sees the error at its field where there can be one, saves, and undoes it. */
 async function walk(page: Page, category: Category, tally: Tally): Promise<void> {
   await page.locator(`#title-${category.const}`).waitFor();
-  const begin = page.locator('section.category > header > button').first();
-  if ((await begin.count()) === 0) {
+  const begin = page.locator('section.category > header > button:not([aria-expanded])').first();
+  if (category.mode === 'view' || writableOf(category).length === 0) {
+    await begin.waitFor({ state: 'detached' });
     tally[category.attributes.length === 0 ? 'withoutAttributes' : 'readOnly'] += 1;
     return;
   }
@@ -118,6 +124,9 @@ export function ofEveryKind(all: readonly Category[]): readonly Category[] {
     chosen.push(most);
     for (const kind of kindsOf(most)) left.delete(kind);
   }
-  const withoutForm = [all.find(({ attributes }) => attributes.length === 0), all.find(({ mode }) => mode === 'view')];
+  const withoutForm = [
+    all.find(({ attributes }) => attributes.length === 0),
+    all.find(({ attributes, mode }) => attributes.length > 0 && mode === 'view'),
+  ];
   return [...chosen, ...withoutForm.flatMap(each => each ?? [])];
 }

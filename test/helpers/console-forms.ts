@@ -53,13 +53,19 @@ export function formOf(category: Category): FormOf {
   const writable = writableOf(category);
   const required = writable.filter(each => each.required);
   const breakable = firstOfTypes(rejected, writable);
-  const needed = required.length > 0 || breakable ? required : writable.slice(0, 1);
+  const needed = required.length > 0 || breakable ? ownersFirst(required) : writable.slice(0, 1);
   return {
     breakable,
     async fill(page) {
       for (const attribute of needed) await put(page, attribute, accepted[attribute.type]);
     },
   };
+}
+
+/** The links that say whose entries others lead to come before these. */
+function ownersFirst(attributes: readonly Attribute[]): readonly Attribute[] {
+  const isOwner = ({ key }: Attribute): boolean => attributes.some(({ dependsOn }) => dependsOn === key);
+  return [...attributes.filter(isOwner), ...attributes.filter(each => !isOwner(each))];
 }
 
 /** The control of an attribute in the form that is open. */
