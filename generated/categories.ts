@@ -28,7 +28,7 @@ export type {
   ImportRecord, ImportRefusal, ImportRemoval, ImportSaved, ImportSeparator, ImportSource, ImportTarget, ImportUnit, ImportedRow,
   InitialStatus, KeptRow, KeptValue, KeyAddresses, KeyCreated, KeyExpiry, KeyId, KeyRotated, KeyTitle, LinkTarget, ListCursor,
   ListLimit, ListedObject, ListedObjects, LivestatusTitle, LogAlertLevel, LogMessage, LogMoment, LogRecord, LogRecordId,
-  LogRecords, LogSource, LogbookWritten, Login, LoginFailure, LoginMeans, Message, MethodNames, MirroredLink, Moment,
+  LogRecords, LogSource, LogbookWritten, Login, LoginFailure, LoginMeans, Merged, Message, MethodNames, MirroredLink, Moment,
   ObjectByRelation, ObjectColumn, ObjectColumns, ObjectCreated, ObjectId, ObjectIds, ObjectList, ObjectMoved, ObjectPage,
   ObjectReference, ObjectSortKey, ObjectStatus, ObjectType, ObjectTypeCategories, ObjectTypeCategory, ObjectTypeConstant,
   ObjectTypeGroup, ObjectTypeGroupFilter, ObjectTypeGroupReference, ObjectTypeGroups, ObjectTypeName, ObjectTypeOrder,

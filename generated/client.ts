@@ -13,11 +13,11 @@ import type {
   ImportColumns, ImportPage, ImportProfileEncoding, ImportProfileSeparator, ImportProfileTitle, ImportProfileType, ImportProfiles,
   ImportRecord, ImportRows, ImportSaved, ImportSource, InitialStatus, KeyAddresses, KeyCreated, KeyExpiry, KeyId, KeyInfo,
   KeyList, KeyRights, KeyRotated, KeyTitle, ListCursor, ListLimit, ListedObject, LogAlertLevel, LogMessage, LogMoment,
-  LogRecordId, LogRecords, LogSource, LogbookWritten, Login, MethodNames, MultiValueCategory, ObjectColumns, ObjectCreated,
-  ObjectFilter, ObjectId, ObjectIds, ObjectList, ObjectMoved, ObjectPage, ObjectSortKey, ObjectTypeCategories, ObjectTypeFilter,
-  ObjectTypeGroupFilter, ObjectTypeGroups, ObjectTypeOrder, ObjectTypeReference, ObjectTypes, ObjectsByRelation, OnConflict,
-  OpenRpcDocument, OpenedSession, Operations, PageLimit, PageOffset, ParentReference, PasskeyAdded, PasskeyData, PasskeyId,
-  PasskeyList, PasskeyOptions, PasskeyTitle, PasskeyTransports, PastMoment, PermittedAccess, PersonFilter, PersonName,
+  LogRecordId, LogRecords, LogSource, LogbookWritten, Login, Merged, MethodNames, MultiValueCategory, ObjectColumns,
+  ObjectCreated, ObjectFilter, ObjectId, ObjectIds, ObjectList, ObjectMoved, ObjectPage, ObjectSortKey, ObjectTypeCategories,
+  ObjectTypeFilter, ObjectTypeGroupFilter, ObjectTypeGroups, ObjectTypeOrder, ObjectTypeReference, ObjectTypes, ObjectsByRelation,
+  OnConflict, OpenRpcDocument, OpenedSession, Operations, PageLimit, PageOffset, ParentReference, PasskeyAdded, PasskeyData,
+  PasskeyId, PasskeyList, PasskeyOptions, PasskeyTitle, PasskeyTransports, PastMoment, PermittedAccess, PersonFilter, PersonName,
   PersonsWithWorkstations, Places, PlanText, ProviderGroups, ProviderId, ProviderIssuer, ProviderList, ProviderRules,
   ProviderScopes, ProviderSecret, ProviderText, RackContent, RelatedStatusFilter, RelationStatusFilter, RelationTypeReference,
   RelationTypeReferences, RelationTypesAsked, ReportCells, ReportColumns, ReportConditions, ReportGrouping, ReportInfos,
@@ -1008,6 +1008,24 @@ export type KatasterChangesRevertOptions = Pick<MethodOptions, 'idempotency_key'
 /** Result of kataster.changes.revert. */
 export type KatasterChangesRevertResult = Reverted;
 
+/** Parameters of kataster.dialog.merge, as a caller sends them. */
+export interface KatasterDialogMergeInput<Category extends CategoryWithChoices = CategoryWithChoices> {
+  /** Category constant. */
+  category: Category;
+  /** Key of the attribute. */
+  property: ChoiceKeyOf<Category, AttributeKey>;
+  /** Id of the choice that is deleted. */
+  entry_id: AddedChoiceId;
+  /** Id of the choice of the same list that stays. Both depend on the same choice, or on none. */
+  into: Id;
+}
+
+/** Options of a call of kataster.dialog.merge. */
+export type KatasterDialogMergeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
+
+/** Result of kataster.dialog.merge. */
+export type KatasterDialogMergeResult = Merged;
+
 /** Parameters of kataster.grant.create, as a caller sends them. */
 export interface KatasterGrantCreateInput {
   /** To whom: a login, or the id of a person or a person group. */
@@ -1190,6 +1208,20 @@ export interface KatasterKeyUpdateInput {
 
 /** Result of kataster.key.update. */
 export type KatasterKeyUpdateResult = Done;
+
+/** Parameters of kataster.object.merge, as a caller sends them. */
+export interface KatasterObjectMergeInput {
+  /** Id of the object that is archived. */
+  object: ObjectId;
+  /** Id of the object that everything leads to then. */
+  into: ObjectId;
+}
+
+/** Options of a call of kataster.object.merge. */
+export type KatasterObjectMergeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
+
+/** Result of kataster.object.merge. */
+export type KatasterObjectMergeResult = Merged;
 
 /** Parameters of kataster.object_type.read, as a caller sends them. */
 export interface KatasterObjectTypeReadInput {
@@ -1830,10 +1862,12 @@ export const options: Readonly<Record<string, readonly string[]>> = {
   'idoit.search.read': ['as_of'],
   'kataster.changes.apply': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.changes.revert': ['idempotency_key', 'comment', 'dry_run'],
+  'kataster.dialog.merge': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.impact.read': ['as_of'],
   'kataster.import_profile.delete': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.import_profile.save': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.imports.save': ['idempotency_key', 'comment', 'dry_run'],
+  'kataster.object.merge': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.rack.read': ['as_of'],
   'kataster.report.delete': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
@@ -2431,6 +2465,11 @@ export const calls = {
       revert: (input: KatasterChangesRevertInput, options?: KatasterChangesRevertOptions): PreparedCall<KatasterChangesRevertResult> =>
         prepared('kataster.changes.revert', input, options),
     }),
+    dialog: {
+      /** Merge a choice into another. */
+      merge: <Category extends CategoryWithChoices>(input: KatasterDialogMergeInput<Category>, options?: KatasterDialogMergeOptions): PreparedCall<KatasterDialogMergeResult> =>
+        prepared('kataster.dialog.merge', input, options),
+    },
     grant: callable({
       /** Grant rights. */
       create: (input: KatasterGrantCreateInput): PreparedCall<KatasterGrantCreateResult> =>
@@ -2479,6 +2518,11 @@ export const calls = {
       /** Change what a key is good for. */
       update: (input: KatasterKeyUpdateInput): PreparedCall<KatasterKeyUpdateResult> => prepared('kataster.key.update', input),
     }),
+    object: {
+      /** Merge an object into another. */
+      merge: (input: KatasterObjectMergeInput, options?: KatasterObjectMergeOptions): PreparedCall<KatasterObjectMergeResult> =>
+        prepared('kataster.object.merge', input, options),
+    },
     object_type: callable({
       /** Read how an object type is configured. */
       read: (input: KatasterObjectTypeReadInput): PreparedCall<KatasterObjectTypeReadResult> =>
@@ -2906,6 +2950,11 @@ export class Kataster extends Transport {
       each: (input: KatasterChangesReadInput = {}, options?: CallOptions): AsyncGenerator<ChangeSet, void, undefined> =>
         this.each(calls.kataster.changes.read(input), options),
     }),
+    dialog: {
+      /** Merge a choice into another. */
+      merge: <Category extends CategoryWithChoices>(input: KatasterDialogMergeInput<Category>, options?: CallOptions & KatasterDialogMergeOptions): Promise<KatasterDialogMergeResult> =>
+        this.send(calls.kataster.dialog.merge(input, options), options),
+    },
     grant: callable({
       /** Grant rights. */
       create: (input: KatasterGrantCreateInput, options?: CallOptions): Promise<KatasterGrantCreateResult> =>
@@ -2967,6 +3016,11 @@ export class Kataster extends Transport {
       each: (input: KatasterKeyReadInput = {}, options?: CallOptions): AsyncGenerator<KeyInfo, void, undefined> =>
         this.each(calls.kataster.key.read(input), options),
     }),
+    object: {
+      /** Merge an object into another. */
+      merge: (input: KatasterObjectMergeInput, options?: CallOptions & KatasterObjectMergeOptions): Promise<KatasterObjectMergeResult> =>
+        this.send(calls.kataster.object.merge(input, options), options),
+    },
     object_type: callable({
       /** Read how an object type is configured. */
       read: (input: KatasterObjectTypeReadInput, options?: CallOptions): Promise<KatasterObjectTypeReadResult> =>

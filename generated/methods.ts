@@ -35,39 +35,39 @@ import type {
   KatasterAuditReadParams, KatasterAuditReadResult, KatasterChangesApplyParams, KatasterChangesApplyResult,
   KatasterChangesCompareParams, KatasterChangesCompareResult, KatasterChangesFollowParams, KatasterChangesFollowResult,
   KatasterChangesReadParams, KatasterChangesReadResult, KatasterChangesRevertParams, KatasterChangesRevertResult,
-  KatasterGrantCreateParams, KatasterGrantCreateResult, KatasterGrantReadParams, KatasterGrantReadResult,
-  KatasterGrantRevokeParams, KatasterGrantRevokeResult, KatasterImpactReadParams, KatasterImpactReadResult,
-  KatasterImportProfileDeleteParams, KatasterImportProfileDeleteResult, KatasterImportProfileReadParams,
-  KatasterImportProfileReadResult, KatasterImportProfileSaveParams, KatasterImportProfileSaveResult, KatasterImportsReadParams,
-  KatasterImportsReadResult, KatasterImportsSaveParams, KatasterImportsSaveResult, KatasterKeyCreateParams,
-  KatasterKeyCreateResult, KatasterKeyReadParams, KatasterKeyReadResult, KatasterKeyRevokeParams, KatasterKeyRevokeResult,
-  KatasterKeyRotateParams, KatasterKeyRotateResult, KatasterKeyUpdateParams, KatasterKeyUpdateResult,
-  KatasterObjectTypeReadParams, KatasterObjectTypeReadResult, KatasterObjectTypeUpdateParams, KatasterObjectTypeUpdateResult,
-  KatasterPasskeyConfirmParams, KatasterPasskeyConfirmResult, KatasterPasskeyCreateParams, KatasterPasskeyCreateResult,
-  KatasterPasskeyDeleteParams, KatasterPasskeyDeleteResult, KatasterPasskeyReadParams, KatasterPasskeyReadResult,
-  KatasterPasskeyUpdateParams, KatasterPasskeyUpdateResult, KatasterProviderConnectParams, KatasterProviderConnectResult,
-  KatasterProviderDeleteParams, KatasterProviderDeleteResult, KatasterProviderLinkParams, KatasterProviderLinkResult,
-  KatasterProviderReadParams, KatasterProviderReadResult, KatasterProviderSaveParams, KatasterProviderSaveResult,
-  KatasterProviderSyncParams, KatasterProviderSyncResult, KatasterProviderTestParams, KatasterProviderTestResult,
-  KatasterRackReadParams, KatasterRackReadResult, KatasterReportDeleteParams, KatasterReportDeleteResult,
-  KatasterReportReadParams, KatasterReportReadResult, KatasterReportSaveParams, KatasterReportSaveResult,
-  KatasterReportTotalsParams, KatasterReportTotalsResult, KatasterSchemaApplyParams, KatasterSchemaApplyResult,
-  KatasterSchemaPreviewParams, KatasterSchemaPreviewResult, KatasterSchemaReadParams, KatasterSchemaReadResult,
-  KatasterSecondFactorConfirmParams, KatasterSecondFactorConfirmResult, KatasterSecondFactorCreateParams,
-  KatasterSecondFactorCreateResult, KatasterSecondFactorResetParams, KatasterSecondFactorResetResult, KatasterSessionEndParams,
-  KatasterSessionEndResult, KatasterSessionReadParams, KatasterSessionReadResult, KatasterTraceReadParams,
-  KatasterTraceReadResult, KatasterUserCreateParams, KatasterUserCreateResult, KatasterUserDisableParams,
-  KatasterUserDisableResult, KatasterUserEnableParams, KatasterUserEnableResult, KatasterUserEndSessionsParams,
-  KatasterUserEndSessionsResult, KatasterUserPasswordParams, KatasterUserPasswordResult, KatasterUserReadParams,
-  KatasterUserReadResult, KatasterUserSetPasswordParams, KatasterUserSetPasswordResult, KatasterWebhookCreateParams,
-  KatasterWebhookCreateResult, KatasterWebhookDeleteParams, KatasterWebhookDeleteResult, KatasterWebhookDeliveriesParams,
-  KatasterWebhookDeliveriesResult, KatasterWebhookReadParams, KatasterWebhookReadResult, KatasterWebhookResendParams,
-  KatasterWebhookResendResult, KatasterWebhookRotateParams, KatasterWebhookRotateResult, KatasterWebhookTestParams,
-  KatasterWebhookTestResult, KatasterWebhookUpdateParams, KatasterWebhookUpdateResult, MonitoringLivestatusCreateParams,
-  MonitoringLivestatusCreateResult, MonitoringLivestatusDeleteParams, MonitoringLivestatusDeleteResult,
-  MonitoringLivestatusReadParams, MonitoringLivestatusReadResult, MonitoringLivestatusUpdateParams,
-  MonitoringLivestatusUpdateResult, RpcDiscoverParams, RpcDiscoverResult, SystemEndpointsReadV2Params,
-  SystemEndpointsReadV2Result,
+  KatasterDialogMergeParams, KatasterDialogMergeResult, KatasterGrantCreateParams, KatasterGrantCreateResult,
+  KatasterGrantReadParams, KatasterGrantReadResult, KatasterGrantRevokeParams, KatasterGrantRevokeResult,
+  KatasterImpactReadParams, KatasterImpactReadResult, KatasterImportProfileDeleteParams, KatasterImportProfileDeleteResult,
+  KatasterImportProfileReadParams, KatasterImportProfileReadResult, KatasterImportProfileSaveParams,
+  KatasterImportProfileSaveResult, KatasterImportsReadParams, KatasterImportsReadResult, KatasterImportsSaveParams,
+  KatasterImportsSaveResult, KatasterKeyCreateParams, KatasterKeyCreateResult, KatasterKeyReadParams, KatasterKeyReadResult,
+  KatasterKeyRevokeParams, KatasterKeyRevokeResult, KatasterKeyRotateParams, KatasterKeyRotateResult, KatasterKeyUpdateParams,
+  KatasterKeyUpdateResult, KatasterObjectMergeParams, KatasterObjectMergeResult, KatasterObjectTypeReadParams,
+  KatasterObjectTypeReadResult, KatasterObjectTypeUpdateParams, KatasterObjectTypeUpdateResult, KatasterPasskeyConfirmParams,
+  KatasterPasskeyConfirmResult, KatasterPasskeyCreateParams, KatasterPasskeyCreateResult, KatasterPasskeyDeleteParams,
+  KatasterPasskeyDeleteResult, KatasterPasskeyReadParams, KatasterPasskeyReadResult, KatasterPasskeyUpdateParams,
+  KatasterPasskeyUpdateResult, KatasterProviderConnectParams, KatasterProviderConnectResult, KatasterProviderDeleteParams,
+  KatasterProviderDeleteResult, KatasterProviderLinkParams, KatasterProviderLinkResult, KatasterProviderReadParams,
+  KatasterProviderReadResult, KatasterProviderSaveParams, KatasterProviderSaveResult, KatasterProviderSyncParams,
+  KatasterProviderSyncResult, KatasterProviderTestParams, KatasterProviderTestResult, KatasterRackReadParams,
+  KatasterRackReadResult, KatasterReportDeleteParams, KatasterReportDeleteResult, KatasterReportReadParams,
+  KatasterReportReadResult, KatasterReportSaveParams, KatasterReportSaveResult, KatasterReportTotalsParams,
+  KatasterReportTotalsResult, KatasterSchemaApplyParams, KatasterSchemaApplyResult, KatasterSchemaPreviewParams,
+  KatasterSchemaPreviewResult, KatasterSchemaReadParams, KatasterSchemaReadResult, KatasterSecondFactorConfirmParams,
+  KatasterSecondFactorConfirmResult, KatasterSecondFactorCreateParams, KatasterSecondFactorCreateResult,
+  KatasterSecondFactorResetParams, KatasterSecondFactorResetResult, KatasterSessionEndParams, KatasterSessionEndResult,
+  KatasterSessionReadParams, KatasterSessionReadResult, KatasterTraceReadParams, KatasterTraceReadResult,
+  KatasterUserCreateParams, KatasterUserCreateResult, KatasterUserDisableParams, KatasterUserDisableResult,
+  KatasterUserEnableParams, KatasterUserEnableResult, KatasterUserEndSessionsParams, KatasterUserEndSessionsResult,
+  KatasterUserPasswordParams, KatasterUserPasswordResult, KatasterUserReadParams, KatasterUserReadResult,
+  KatasterUserSetPasswordParams, KatasterUserSetPasswordResult, KatasterWebhookCreateParams, KatasterWebhookCreateResult,
+  KatasterWebhookDeleteParams, KatasterWebhookDeleteResult, KatasterWebhookDeliveriesParams, KatasterWebhookDeliveriesResult,
+  KatasterWebhookReadParams, KatasterWebhookReadResult, KatasterWebhookResendParams, KatasterWebhookResendResult,
+  KatasterWebhookRotateParams, KatasterWebhookRotateResult, KatasterWebhookTestParams, KatasterWebhookTestResult,
+  KatasterWebhookUpdateParams, KatasterWebhookUpdateResult, MonitoringLivestatusCreateParams, MonitoringLivestatusCreateResult,
+  MonitoringLivestatusDeleteParams, MonitoringLivestatusDeleteResult, MonitoringLivestatusReadParams,
+  MonitoringLivestatusReadResult, MonitoringLivestatusUpdateParams, MonitoringLivestatusUpdateResult, RpcDiscoverParams,
+  RpcDiscoverResult, SystemEndpointsReadV2Params, SystemEndpointsReadV2Result,
 } from './types.js';
 
 /** The contract, and the dialects that differ from it. */
@@ -149,6 +149,8 @@ export interface Handlers<Context> {
     read(params: CmdbDialogReadParams, context: Context): Promise<CmdbDialogReadResult>;
     /** cmdb.dialog.update: Retitle a choice of a dialog. */
     update(params: CmdbDialogUpdateParams, context: Context): Promise<CmdbDialogUpdateResult>;
+    /** kataster.dialog.merge: Merge a choice into another. */
+    merge(params: KatasterDialogMergeParams, context: Context): Promise<KatasterDialogMergeResult>;
   };
   external: {
     /** cmdb.external.link.v2: Link an object to an external id. */
@@ -226,6 +228,8 @@ export interface Handlers<Context> {
     recycle(params: CmdbObjectRecycleParams, context: Context): Promise<CmdbObjectRecycleResult>;
     /** cmdb.object.update: Change the title of an object. */
     update(params: CmdbObjectUpdateParams, context: Context): Promise<CmdbObjectUpdateResult>;
+    /** kataster.object.merge: Merge an object into another. */
+    merge(params: KatasterObjectMergeParams, context: Context): Promise<KatasterObjectMergeResult>;
   };
   object_type_categories: {
     /** cmdb.object_type_categories.read: Read the categories of an object type. */
@@ -1816,6 +1820,20 @@ export const methods = {
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
   },
+  'kataster.dialog.merge': {
+    access: 'write',
+    permission: { verb: 'delete', resource: 'dialog' },
+    open: false,
+    takesLong: true,
+    handler: ['dialog', 'merge'],
+    parameters: [
+      { name: 'category', required: true, aliases: [], numberedAliases: {} },
+      { name: 'property', required: true, aliases: [], numberedAliases: {} },
+      { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'into', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
+  },
   'kataster.grant.create': {
     access: 'write',
     permission: { verb: 'administer', resource: 'grant' },
@@ -1984,6 +2002,18 @@ export const methods = {
       { name: 'addresses', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
+  },
+  'kataster.object.merge': {
+    access: 'write',
+    permission: { verb: 'archive', resource: 'object' },
+    open: false,
+    takesLong: true,
+    handler: ['object', 'merge'],
+    parameters: [
+      { name: 'object', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'into', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+    ],
+    options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'kataster.object_type.read': {
     access: 'read',

@@ -2292,6 +2292,19 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     required: ['number', 'results'],
     additionalProperties: false,
   },
+  Merged: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', enum: [true] },
+      message: { allOf: [{ $ref: 'Message' }] },
+      number: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
+      moved: { type: 'integer', minimum: 0 },
+      changes: { type: 'array', items: { $ref: 'Change' } },
+      plan: { anyOf: [{ $ref: 'PlanText' }, { type: 'null' }] },
+    },
+    required: ['success', 'message', 'number', 'moved'],
+    additionalProperties: false,
+  },
   WebhookId: {
     type: 'string',
     pattern: '^[^\\x00]*$',
@@ -4720,6 +4733,16 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     comment: { $ref: 'ChangeComment' },
     dry_run: { $ref: 'Asked' },
   },
+  'kataster.dialog.merge': {
+    category: { $ref: 'CategoryConstant' },
+    property: { $ref: 'AttributeKey' },
+    entry_id: { $ref: 'AddedChoiceId' },
+    into: { $ref: 'Id' },
+    time_zone: { $ref: 'TimeZoneName' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+    comment: { $ref: 'ChangeComment' },
+    dry_run: { $ref: 'Asked' },
+  },
   'kataster.grant.create': { to: { $ref: 'Grantee' }, rights: { $ref: 'Rights' }, time_zone: { $ref: 'TimeZoneName' } },
   'kataster.grant.read': {
     to: { $ref: 'Grantee' },
@@ -4795,6 +4818,15 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     expires: { $ref: 'KeyExpiry' },
     addresses: { $ref: 'KeyAddresses' },
     time_zone: { $ref: 'TimeZoneName' },
+  },
+  'kataster.object.merge': {
+    object: { $ref: 'ObjectId' },
+    into: { $ref: 'ObjectId' },
+    time_zone: { $ref: 'TimeZoneName' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+    comment: { $ref: 'ChangeComment' },
+    dry_run: { $ref: 'Asked' },
+    if_revision: { $ref: 'Revision' },
   },
   'kataster.object_type.read': { type: { $ref: 'ObjectTypeReference' }, time_zone: { $ref: 'TimeZoneName' } },
   'kataster.object_type.update': {

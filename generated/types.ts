@@ -2159,6 +2159,25 @@ export interface Applied {
   plan?: PlanText | null;
 }
 
+/** One record was merged into another. */
+export interface Merged {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The number of the change set; null where nothing was changed, and in a dry run. */
+  number: number | null;
+  /** How many entries and objects had a value that led to the one and leads to the other. */
+  moved: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
 /** The id of a webhook. */
 export type WebhookId = string;
 
@@ -4408,6 +4427,7 @@ export interface Schemas {
   Operations: Operations;
   OperationResult: OperationResult;
   Applied: Applied;
+  Merged: Merged;
   WebhookId: WebhookId;
   WebhookTitle: WebhookTitle;
   WebhookUrl: WebhookUrl;
@@ -5775,6 +5795,21 @@ export interface KatasterChangesRevertParams {
 /** Result of kataster.changes.revert. */
 export type KatasterChangesRevertResult = Reverted;
 
+/** Parameters of kataster.dialog.merge, as its handler receives them. */
+export interface KatasterDialogMergeParams {
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Key of the attribute. */
+  property: AttributeKey;
+  /** Id of the choice that is deleted. */
+  entry_id: AddedChoiceId;
+  /** Id of the choice of the same list that stays. Both depend on the same choice, or on none. */
+  into: Id;
+}
+
+/** Result of kataster.dialog.merge. */
+export type KatasterDialogMergeResult = Merged;
+
 /** Parameters of kataster.grant.create, as its handler receives them. */
 export interface KatasterGrantCreateParams {
   /** To whom: a login, or the id of a person or a person group. */
@@ -5945,6 +5980,17 @@ export interface KatasterKeyUpdateParams {
 
 /** Result of kataster.key.update. */
 export type KatasterKeyUpdateResult = Done;
+
+/** Parameters of kataster.object.merge, as its handler receives them. */
+export interface KatasterObjectMergeParams {
+  /** Id of the object that is archived. */
+  object: ObjectId;
+  /** Id of the object that everything leads to then. */
+  into: ObjectId;
+}
+
+/** Result of kataster.object.merge. */
+export type KatasterObjectMergeResult = Merged;
 
 /** Parameters of kataster.object_type.read, as its handler receives them. */
 export interface KatasterObjectTypeReadParams {

@@ -131,6 +131,11 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'console.system.objectcleanup': steps(() => ({ options: { objectStatus: 3 } }), ['cmdb.object.archive', whole]),
   'idoit.login': [],
   'idoit.logout': [],
+  'kataster.dialog.merge': [],
+  'kataster.object.merge': [
+    { params: ({ user, nobody }) => ({ object: user, into: nobody }) },
+    { params: ({ group, emptyGroup }) => ({ object: group, into: emptyGroup }) },
+  ],
   'kataster.changes.apply': [],
   'kataster.changes.revert': [],
   'kataster.imports.save': [],

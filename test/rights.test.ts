@@ -110,6 +110,7 @@ async function permitted(
 
 const nowhere: Target = {
   object: 999_999,
+  other: 999_998,
   title: 'nothing',
   entry: 999_999,
   change: 999_999,

@@ -15,6 +15,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'behaviours',
     '.',
     'dialogs',
+    'merging',
     'models',
     'relations',
     'revisions',

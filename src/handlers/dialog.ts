@@ -3,6 +3,7 @@ import { addChoice, removeChoice, retitleChoice } from '../domain/dialogs/dialog
 import { choicesOffered, type OfferedChoice, type TitledChoice } from '../domain/dialogs/dialogs.js';
 import { text } from '../messages/text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
+import { mergeChoice } from './choice-merge.js';
 import type { CallContext } from './context.js';
 import { presentDone } from './present.js';
 
@@ -16,6 +17,10 @@ export const dialog: MethodHandlers<CallContext>['dialog'] = {
   async delete({ category, property: attribute, entry_id: choice }, context) {
     await removeChoice(context, { category, attribute }, choice);
     return { result: presentSaved(context, 'ChoiceDeleted', choice) };
+  },
+
+  async merge({ category, property: attribute, entry_id, into }, context) {
+    return { result: await mergeChoice(context, { category, attribute }, { entry_id, into }) };
   },
 
   async read({ category, property }, context) {

@@ -11,6 +11,7 @@ import { inLanguage, text } from '../messages/text.js';
 import { jsonOf } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
+import { mergeObject } from './object-merge.js';
 import { presentDone, presentObject } from './present.js';
 
 /** Operation and step of a deletion, by the status that the caller names. */
@@ -62,6 +63,10 @@ export const object: MethodHandlers<CallContext>['object'] = {
   async markAsTemplate({ object }, context) {
     await moveObject(context, 'markAsTemplate', object);
     return { result: presentDone(context, text('ObjectMarkedAsTemplate', { object })) };
+  },
+
+  async merge({ object: merged, into }, context) {
+    return { result: await mergeObject(context, { object: merged, into }) };
   },
 
   async purge({ object }, context) {

@@ -34,7 +34,7 @@ export const readItems: ReadItems = {
       return [...objects.map(objectItem), ...choices.filter(id => id > lastCatalogueChoice).map(choiceItem)];
     },
   },
-  choices: { ofDialogs: dialogs => dialogs.map(dialogItem), usesIn: 'unknown' },
+  choices: { ofDialogs: dialogs => dialogs.map(dialogItem), usesIn: 'unknown', holders: 'unknown' },
   facts: {
     find: questions =>
       questions.every(({ kind }) => kind === 'beside') ? questions.flatMap(({ ids }) => ids.map(objectItem)) : undefined,

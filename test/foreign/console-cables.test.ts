@@ -3,6 +3,7 @@ import { allAccessible } from '../helpers/appearances.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
 import { type Caller, callerOf } from '../helpers/rpc.js';
+import { countIs, textsAre } from '../helpers/seen.js';
 
 const connectors = 'C__CATG__CONNECTOR';
 const ports = 'C__CATG__NETWORK_PORT';
@@ -31,27 +32,23 @@ browserTest(
     await page.getByRole('heading', { level: 1, name: 'eth0 of near' }).waitFor();
     t.is(new URL(page.url()).searchParams.get('entry'), String(port));
     const steps = page.getByRole('table').locator('tbody tr');
-    t.deepEqual(await steps.locator('td:first-child').allInnerTexts(), ['near eth0', 'panel front', 'panel rear', 'far eth9']);
-    t.deepEqual(await steps.locator('td:last-child').allInnerTexts(), ['cable 1', 'inside', 'cable 2', 'end']);
+    await textsAre(t, steps.locator('td:first-child'), ['near eth0', 'panel front', 'panel rear', 'far eth9']);
+    await textsAre(t, steps.locator('td:last-child'), ['cable 1', 'inside', 'cable 2', 'end']);
     const boxes = page.locator('.graph .node');
-    t.deepEqual(await boxes.locator('.note').allTextContents(), ['eth0', 'front → rear', 'eth9']);
-    t.deepEqual(await page.locator('.graph .edge text').allTextContents(), ['cable 1', 'cable 2']);
+    await textsAre(t, boxes.locator('.note'), ['eth0', 'front → rear', 'eth9']);
+    await textsAre(t, page.locator('.graph .edge text'), ['cable 1', 'cable 2']);
     await boxes.filter({ hasText: 'panel' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cables of panel' }).waitFor();
     t.is(new URL(page.url()).pathname, `/cables/${panel}`);
     const row = page.getByRole('table').locator('tbody tr');
-    t.deepEqual(await row.locator('td').allInnerTexts(), ['far eth9', 'cable 2 › panel › cable 1', 'near eth0']);
+    await textsAre(t, row.locator('td'), ['far eth9', 'cable 2 › panel › cable 1', 'near eth0']);
     await row.getByRole('link', { name: 'cable 1' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cables of cable 1' }).waitFor();
     t.is(new URL(page.url()).pathname, `/cables/${first}`);
     await page.locator('.graph .node').filter({ hasText: 'far' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Cables of far' }).waitFor();
-    t.deepEqual(await page.getByRole('table').locator('tbody td').allInnerTexts(), [
-      'far eth9',
-      'cable 2 › panel › cable 1',
-      'near eth0',
-    ]);
+    await textsAre(t, page.getByRole('table').locator('tbody td'), ['far eth9', 'cable 2 › panel › cable 1', 'near eth0']);
     t.is(new URL(page.url()).pathname, `/cables/${far}`);
     t.deepEqual([faults, contract.faults], [[], []]);
   },
@@ -82,8 +79,8 @@ browserTest('ends of a breakout cable and fibres of panels are drawn and listed 
     'cable · 2-3',
   ]);
   const rows = page.getByRole('table').locator('tbody tr');
-  t.deepEqual(await rows.locator('td:first-child').allInnerTexts(), ['trunk x, position 1', 'trunk x, position 2-3', 'trunk y']);
-  t.deepEqual(await rows.locator('td:last-child').allInnerTexts(), ['server 1 e', 'server 2-3 e', 'far q, position 2']);
+  await textsAre(t, rows.locator('td:first-child'), ['trunk x, position 1', 'trunk x, position 2-3', 'trunk y']);
+  await textsAre(t, rows.locator('td:last-child'), ['server 1 e', 'server 2-3 e', 'far q, position 2']);
   t.deepEqual([faults, contract.faults], [[], []]);
 });
 
@@ -107,8 +104,8 @@ browserTest(
     await page.getByText('Losing redundancy: 1').waitFor();
     const [affected, told] = [page.getByRole('table').first(), page.getByRole('table').last()];
     t.regex(await affected.locator('tbody tr').innerText(), /trio[\s\S]*Cluster[\s\S]*loses redundancy · 1 of 3 fail[\s\S]*one/);
-    t.is(await page.locator('.graph .warned').count(), 1);
-    t.is(await page.locator('.graph .wrong').count(), 0);
+    await countIs(t, page.locator('.graph .warned'), 1);
+    await countIs(t, page.locator('.graph .wrong'), 0);
     t.regex(await told.locator('tbody tr').innerText(), /Ada[\s\S]*trio/);
     await page.locator('.graph .warned').click();
     await page.getByRole('heading', { level: 1, name: 'If trio fails' }).waitFor();

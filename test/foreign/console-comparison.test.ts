@@ -3,6 +3,7 @@ import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { textsAre } from '../helpers/seen.js';
 
 const model = 'C__CATG__MODEL';
 
@@ -27,8 +28,8 @@ browserTest('two moments of an object stand side by side, and each leads to the 
   await page.goto(`${service.url}/history/compare?object=${object}&from=${before}`);
   const table = page.getByRole('region', { name: 'compared' }).getByRole('table');
   await table.getByText('S2').waitFor();
-  t.deepEqual(await table.locator('tbody td').allInnerTexts(), ['Serial number', 'S1', 'S2']);
-  t.deepEqual(await table.locator('thead th').allInnerTexts(), ['Category', 'Attribute', `#${before}`, 'Now']);
+  await textsAre(t, table.locator('tbody td'), ['Serial number', 'S1', 'S2']);
+  await textsAre(t, table.locator('thead th'), ['Category', 'Attribute', `#${before}`, 'Now']);
   const { violations } = await accessibilityOf(page);
   t.deepEqual(await violations('everything'), []);
   await page.getByRole('button', { name: 'As a program' }).click();

@@ -4,6 +4,7 @@ import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, section, signIn } from '../helpers/console.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 
 const manual = { name: 'manual.txt', mimeType: 'text/plain', buffer: Buffer.from('Turn it on.') };
 
@@ -83,7 +84,7 @@ browserTest('a rejected file is told on the page, and who may not add files is o
   await page.evaluate('sessionStorage.clear()');
   await signIn(page, service.url, `/objects/${id}`, key);
   await page.getByRole('heading', { level: 1, name: 'web3' }).waitFor();
-  t.is(await page.locator('.file-target').count(), 0);
-  t.is(await page.getByRole('button', { name: 'Add files' }).count(), 0);
+  await countIs(t, page.locator('.file-target'), 0);
+  await countIs(t, page.getByRole('button', { name: 'Add files' }), 0);
   t.deepEqual([faults, contract.faults], [[], []]);
 });

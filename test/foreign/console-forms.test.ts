@@ -3,6 +3,7 @@ import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, section, signIn } from '../helpers/console.js';
 import { callerOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 
 browserTest('a form shows the defaults that it saves, has the focus in its first field, and is saved by Enter', async t => {
   const { page, service, faults, contract } = await openedConsole(t);
@@ -74,7 +75,7 @@ browserTest('nothing is saved from the past, and an archived place says what sta
   await page.locator('.as-of').waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('This page shows the past, where nothing can be changed.').waitFor();
-  t.is(await page.locator('.save-bar').count(), 0);
+  await countIs(t, page.locator('.save-bar'), 0);
   t.is(
     (await entriesRead<{ readonly title: string }>(call, { objID: rack, category: 'C__CATG__GLOBAL' }))[0]?.title,
     'full rack',

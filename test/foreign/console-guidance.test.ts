@@ -2,6 +2,7 @@ import { entryMade, objectMade } from '../factories/calls.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, openObject, section, signIn } from '../helpers/console.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 import { until } from '../helpers/waiting.js';
 
 browserTest('a template of the type is offered while an object is made, and its entries are copied', async t => {
@@ -16,7 +17,7 @@ browserTest('a template of the type is offered while an object is made, and its 
   await page.getByRole('button', { name: 'New object' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Type').selectOption('C__OBJTYPE__ROUTER');
-  t.is(await dialog.getByLabel('Template').count(), 0);
+  await countIs(t, dialog.getByLabel('Template'), 0);
   await dialog.getByLabel('Type').selectOption('C__OBJTYPE__SERVER');
   await dialog.getByLabel('Template').selectOption({ label: 'usual server' });
   await dialog.getByLabel('Title').fill('made from it');
@@ -44,7 +45,7 @@ browserTest('the search leads to a list, filters are removed at once, and all ro
   await page.getByLabel('Select all', { exact: true }).check();
   await page.getByText('2 selected').waitFor();
   await page.getByLabel('Select all', { exact: true }).uncheck();
-  t.is(await page.getByText('2 selected').count(), 0);
+  await countIs(t, page.getByText('2 selected'), 0);
   await page.getByLabel('Filter by title').fill('nothing is like this');
   await page.getByRole('button', { name: 'Remove the filters' }).click();
   await page.getByText('web-a').first().waitFor();

@@ -3,6 +3,7 @@ import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, openObject, section, signIn } from '../helpers/console.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 
 async function violationsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await accessibilityOf(page);
@@ -75,7 +76,7 @@ browserTest('pages are shown as of a moment: a list, an object, its place and it
   ] as const) {
     await bar.waitFor();
     await page.getByRole('heading', { level: 1, name: 'R1' }).waitFor();
-    t.is(await page.getByRole('button', { name: 'Edit' }).count(), 0);
+    await countIs(t, page.getByRole('button', { name: 'Edit' }), 0);
     await page.locator('main').getByRole('link', { name: link, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
@@ -104,7 +105,7 @@ browserTest('sign-ins are none of the changes that people see, unless they ask f
   await page.goto(`${service.url}/history`);
   const sets = page.locator('.change-sets > li');
   await sets.first().getByRole('link', { name: 'documented' }).waitFor();
-  t.is(await sets.getByText('Last login').count(), 0);
+  await countIs(t, sets.getByText('Last login'), 0);
   t.true((await sets.count()) >= 20);
   await page.getByLabel('With sign-ins').check();
   await sets.first().locator('summary').click();
@@ -133,7 +134,7 @@ browserTest('parts of an import and undos of many are one line each, which unfol
   t.regex(shown[0] ?? '', new RegExp(`test undid #${numbers[0]} .* and 2 more parts of this before$`));
   t.regex(shown[1] ?? '', /Import of x test created 2 objects .* and 2 more parts of this before$/);
   await lines.nth(1).getByText('and 2 more parts of this before').click();
-  t.is(await lines.nth(1).getByText('test created 2 objects').count(), 3);
+  await countIs(t, lines.nth(1).getByText('test created 2 objects'), 3);
   await lines.nth(1).getByRole('checkbox').nth(2).check();
   await page.getByText('1 chosen').waitFor();
   const groups = page.getByLabel('Category').locator('optgroup');

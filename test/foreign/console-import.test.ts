@@ -5,6 +5,7 @@ import { browserTest } from '../helpers/browser.js';
 import { openedConsole, openObject, section, signIn } from '../helpers/console.js';
 import { dropFile } from '../helpers/dropped-files.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 import { hungAfterMs, until } from '../helpers/waiting.js';
 import { fileNamed } from '../imports/office.js';
 
@@ -161,7 +162,7 @@ browserTest('a CSV import that is stopped says what is imported, and undoing tha
   await button(page, 'Stop').click();
   for (const route of held) await route.continue();
   await page.getByText('1,000 of 1,001 rows are imported so far, as 2 change sets.').waitFor();
-  t.is(await page.getByText('Stopped. What was done so far is kept.').count(), 1);
+  await countIs(t, page.getByText('Stopped. What was done so far is kept.'), 1);
   t.is((await state()).length, 1000);
   t.deepEqual((await state())[0], ['part 3', 'N-3']);
   await button(page, 'Undo the import').click();
@@ -187,7 +188,7 @@ browserTest(
     await page.getByText('guessed', { exact: true }).nth(3).waitFor();
     t.true(await page.getByLabel('Name: Key').isChecked());
     await button(page, 'Confirm what was guessed').click();
-    t.is(await page.getByText('guessed', { exact: true }).count(), 0);
+    await countIs(t, page.getByText('guessed', { exact: true }), 0);
     const { violations } = await accessibilityOf(page);
     t.deepEqual(await violations('everything'), []);
     await button(page, 'Check 2 rows').click();

@@ -3,6 +3,7 @@ import { objectMade } from '../factories/calls.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
 import { callerOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 import { until } from '../helpers/waiting.js';
 
 browserTest(
@@ -35,7 +36,7 @@ browserTest(
     const address = page.url();
     await page.keyboard.type('go/?');
     t.is(await search.inputValue(), 'go/?');
-    t.is(await page.getByRole('dialog').count(), 0);
+    await countIs(t, page.getByRole('dialog'), 0);
     t.is(page.url(), address);
     t.deepEqual([faults, contract.faults], [[], []]);
   },
@@ -93,7 +94,7 @@ browserTest('n, e, j and k act on the row, the section or the page that has the 
   });
   await pressed(page, ['e']);
   await rows.nth(1).locator('.entry-form').waitFor();
-  t.is(await page.locator('.entry-form').count(), 1, 'the second row is edited, not the first');
+  await countIs(t, page.locator('.entry-form'), 1, 'the second row is edited, not the first');
   await page.evaluate('document.activeElement.blur()');
   await pressed(page, ['n']);
   await page.locator('section.category > .entry-form').waitFor();

@@ -4,6 +4,7 @@ import { allAccessible } from '../helpers/appearances.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, section, signIn } from '../helpers/console.js';
 import { type Caller, callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs, textsAre } from '../helpers/seen.js';
 
 /** A net of IPv4 with a router at its first address, the next two given out by DHCP. */
 async function netMade(call: Caller): Promise<number> {
@@ -76,7 +77,7 @@ browserTest(
     await signIn(page, service.url, `/nets/${net}`);
     const map = page.getByRole('group', { name: 'Map of the addresses' });
     await map.locator('.used').waitFor();
-    t.is(await map.locator('[tabindex="0"]').count(), 1, 'one stop of the Tab key');
+    await countIs(t, map.locator('[tabindex="0"]'), 1, 'one stop of the Tab key');
     await map.locator('[tabindex="0"]').focus();
     for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -101,7 +102,7 @@ browserTest('a net of 2^64 addresses is a map of blocks that open down to single
   const isSingle = map.locator('.used[href^="/objects/"]');
   for (let opened = 0; opened < 7 && (await isSingle.count()) === 0; opened += 1) {
     t.true((await map.locator('> *').count()) <= 1024);
-    t.is(await map.locator('.used').count(), 1);
+    await countIs(t, map.locator('.used'), 1);
     const address = page.url();
     await map.locator('.used').click();
     await page.waitForURL(each => each.href !== address);
@@ -179,7 +180,7 @@ browserTest('nets are a tree; a new one is the next free of a size in another, b
   await signIn(page, service.url, '/nets');
   const titles = page.locator('main tbody tr td:first-child');
   await titles.filter({ hasText: 'inner' }).waitFor();
-  t.deepEqual(await titles.allInnerTexts(), ['Global v4', 'outer', 'first', 'inner', 'Global v6']);
+  await textsAre(t, titles, ['Global v4', 'outer', 'first', 'inner', 'Global v6']);
   t.is(await titles.getByText('inner').getAttribute('class'), 'net-depth-2');
   await page.getByRole('link', { name: 'outer' }).click();
   await page.getByRole('link', { name: 'New net within' }).press('Enter');

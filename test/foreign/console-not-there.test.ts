@@ -1,6 +1,7 @@
 import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
+import { countIs } from '../helpers/seen.js';
 
 /** Addresses of what is not there, and how the heading says so. */
 const addresses = {
@@ -23,12 +24,12 @@ browserTest('pages about what is not there say so, and lead to a search and to a
   for (const [address, heading] of Object.entries(addresses)) {
     await page.goto(service.url + address);
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-    t.is(await page.getByRole('button', { name: 'Try again' }).count(), 0, address);
+    await countIs(t, page.getByRole('button', { name: 'Try again' }), 0, address);
     t.is(await page.getByRole('link', { name: 'All objects' }).getAttribute('href'), '/objects', address);
   }
   await page.goto(`${service.url}/history?object=999999`);
   await page.getByRole('heading', { level: 1, name: 'History · #999999', exact: true }).waitFor();
-  t.is(await page.getByText('Everything that was changed').count(), 0);
+  await countIs(t, page.getByText('Everything that was changed'), 0);
   await page.goto(`${service.url}/objects/999999`);
   await page.getByText('It was never there, was purged, or is hidden from you.').waitFor();
   const { violations } = await accessibilityOf(page);

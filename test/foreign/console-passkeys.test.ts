@@ -7,6 +7,7 @@ import { showTimeOfDay } from '../helpers/clock-of-the-day.js';
 import { consoleOf } from '../helpers/console.js';
 import { freePort } from '../helpers/free-port.js';
 import { resultOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 import { serviceOver, type TestService } from '../helpers/service.js';
 import { engines, freshStore } from '../helpers/stores.js';
 import { password, withUser } from '../helpers/users.js';
@@ -89,7 +90,7 @@ browserTest('a passkey is added, signs in, is renamed and removed, and signs in 
   t.deepEqual(await violationsOf(page), [], 'the sign-in page');
   await byPasskey(page).click();
   await page.getByRole('cell', { name: 'Laptop', exact: true }).waitFor();
-  t.is(await page.getByRole('cell', { name: 'not yet', exact: true }).count(), 0, 'it was used');
+  await countIs(t, page.getByRole('cell', { name: 'not yet', exact: true }), 0, 'it was used');
   t.deepEqual([faults, contract.faults], [[], []]);
 
   await addPasskey(page, 'Phone');
@@ -128,7 +129,7 @@ browserTest('a password beside a passkey is not enough, and an administrator rem
   await signOut(page);
   await signInByPassword(all);
   await page.getByText('signs in with a passkey: the password alone is not enough').waitFor();
-  t.is(await page.locator('#sign-in-code').count(), 0, 'no code is asked for');
+  await countIs(t, page.locator('#sign-in-code'), 0, 'no code is asked for');
   await resultOf(callWith(service, 'kataster.user.disable', { login: 'ada' }));
   await byPasskey(page).click();
   await page.getByText('the passkey was not accepted').waitFor();
@@ -143,11 +144,11 @@ browserTest('a service without a host for passkeys offers none', async t => {
   const { page, service, faults } = all;
   await signInByPassword(all);
   await page.getByRole('heading', { name: 'Second factor', exact: true }).waitFor();
-  t.is(await page.getByRole('button', { name: 'Add passkey', exact: true }).count(), 0);
+  await countIs(t, page.getByRole('button', { name: 'Add passkey', exact: true }), 0);
   await page.evaluate('sessionStorage.clear()');
   await page.reload();
   await page.locator('#sign-in-login').waitFor();
-  t.is(await byPasskey(page).count(), 0);
+  await countIs(t, byPasskey(page), 0);
   t.deepEqual(faults, []);
   t.is((await fetch(`${service.url}/sign-in/session/passkey`)).status, 404);
 });

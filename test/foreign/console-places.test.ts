@@ -3,6 +3,7 @@ import { allAccessible } from '../helpers/appearances.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
 import { type Caller, callerOf, resultOf } from '../helpers/rpc.js';
+import { textsAre } from '../helpers/seen.js';
 
 /** The title of the place of the object with a title. */
 async function parentOf(call: Caller, title: string): Promise<string | undefined> {
@@ -28,7 +29,7 @@ browserTest('places without a place are listed and put into the outermost one, a
   await signIn(page, service.url, '/places');
   const outside = page.getByRole('region', { name: 'Without a place' });
   await outside.locator('tbody tr').waitFor();
-  t.deepEqual(await outside.locator('tbody td:first-child').allInnerTexts(), ['Works']);
+  await textsAre(t, outside.locator('tbody td:first-child'), ['Works']);
   await outside.getByRole('button', { name: 'Put into Root location' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Put there' }).click();
   await page.getByText('Works is in Root location now.').waitFor();
@@ -36,7 +37,7 @@ browserTest('places without a place are listed and put into the outermost one, a
   await page.goto(`${service.url}/places/${room}`);
   const path = page.locator('.crumbs');
   await path.getByRole('link', { name: 'Works' }).waitFor();
-  t.deepEqual(await path.getByRole('link').allInnerTexts(), ['Root location', 'Works']);
+  await textsAre(t, path.getByRole('link'), ['Root location', 'Works']);
   await path.getByRole('link', { name: 'Works' }).click();
   await page.getByRole('heading', { level: 1, name: 'Works' }).waitFor();
   t.deepEqual([faults, contract.faults], [[], []]);

@@ -5,6 +5,7 @@ import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, rowsCounted, signIn } from '../helpers/console.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs, textsAre } from '../helpers/seen.js';
 import { withObjects } from '../helpers/stores.js';
 import { until } from '../helpers/waiting.js';
 
@@ -49,7 +50,7 @@ browserTest(
     const total = (await rowsCounted(page)) - 1;
     await asPrinted(page);
     await page.locator('.virtual tbody tr[aria-rowindex="101"]').waitFor();
-    t.is(await page.locator('.virtual tbody tr:not(.spacer)').count(), 100);
+    await countIs(t, page.locator('.virtual tbody tr:not(.spacer)'), 100);
     t.regex(await page.locator('.printed-part').innerText(), new RegExp(`first 100 of ${total} rows`));
     t.true(await page.locator('.virtual thead').getByText('Title').isVisible());
     t.deepEqual(await seenOf(page, [...forScreens, '.virtual .select']), []);
@@ -118,7 +119,7 @@ browserTest('a rack of 48 units is printed on one page from both sides, with a t
   t.is(Math.round(front.y), Math.round(rear.y), 'side by side');
   t.true(rear.x + rear.width <= paper.width && rear.y + rear.height <= paper.height, JSON.stringify({ front, rear }));
   t.true(front.height > paper.height / 2, 'large enough to be read');
-  t.deepEqual(await page.locator('.unplaced li button').allInnerTexts(), ['spare']);
+  await textsAre(t, page.locator('.unplaced li button'), ['spare']);
   t.regex(await page.getByRole('table').innerText(), /web1[\s\S]*unit 40[\s\S]*Front and rear/);
   const pdf = await page.pdf({ format: 'A4' });
   t.is(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1);
@@ -164,7 +165,7 @@ browserTest(
     await page.getByRole('link', { name: 'Labels' }).click();
     const labels = page.locator('.labels li');
     await labels.nth(1).locator('svg').waitFor();
-    t.deepEqual(await labels.locator('b').allInnerTexts(), ['rack', 'web1']);
+    await textsAre(t, labels.locator('b'), ['rack', 'web1']);
     const drawn = await labels.nth(1).locator('svg path').getAttribute('d');
     const code = qrcode(0, 'M');
     code.addData(`${service.url}/objects/${server}`);

@@ -7,6 +7,7 @@ import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
 import { Dice } from '../helpers/dice.js';
 import { type Caller, callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 import type { TestService } from '../helpers/service.js';
 import { until } from '../helpers/waiting.js';
 
@@ -94,7 +95,7 @@ browserTest('the console draws the positions that the method returns, in fifty r
       const read = await readOff(page.locator(`svg.rack[data-side="${side}"]`));
       t.deepEqual([...read].sort(), [...placesIn(content, side)].sort(), `rack ${at}, ${side}`);
     }
-    t.is(await page.locator('.rack-view .failure li').count(), content.conflicts.length);
+    await countIs(t, page.locator('.rack-view .failure li'), content.conflicts.length);
     counts.conflicts += content.conflicts.length;
     counts.slots += content.devices.filter(({ vertical }) => vertical).length;
     counts.rear += placesIn(content, 'rear').length;
@@ -224,7 +225,7 @@ browserTest('by mouse a device goes to the other side and into a slot, and one w
   await confirmed(page);
   t.is(await where(placed), 'slot 1-1 rear');
   await drag(page, element(unplaced), page.getByRole('heading', { level: 1 }));
-  t.is(await page.getByRole('dialog').count(), 0, 'outside of the rack nothing is moved');
+  await countIs(t, page.getByRole('dialog'), 0, 'outside of the rack nothing is moved');
   t.is(new URL(page.url()).pathname, `/places/${rack}`);
   t.deepEqual([faults, contract.faults], [[], []]);
 });
@@ -284,6 +285,6 @@ browserTest('on a phone the tree of places is folded up over a rack, and beside 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${service.url}/places/${rack?.id}`);
   await tree.getByRole('link', { name: 'R1' }).waitFor();
-  t.is(await page.locator('details.place-fold').count(), 0);
+  await countIs(t, page.locator('details.place-fold'), 0);
   t.deepEqual([faults, contract.faults], [[], []]);
 });

@@ -2,6 +2,7 @@ import { objectMade } from '../factories/calls.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, signIn } from '../helpers/console.js';
 import { callerOf } from '../helpers/rpc.js';
+import { textsAre } from '../helpers/seen.js';
 
 browserTest('relations read as sentences in the language of the reader', async t => {
   const { page, service, faults, contract } = await openedConsole(t, { locale: 'de-DE' });
@@ -14,7 +15,7 @@ browserTest('relations read as sentences in the language of the reader', async t
     .getByRole('listitem')
     .filter({ hasText: /^web9 wird genutzt von Ada$/ })
     .waitFor();
-  t.deepEqual(await page.locator('.graph .edge text').allTextContents(), ['wird genutzt von']);
+  await textsAre(t, page.locator('.graph .edge text'), ['wird genutzt von']);
   // An address that somebody sends who reads English names the kind in English words.
   await page.goto(`${service.url}/connections/${object}?kind=is used by`);
   await page

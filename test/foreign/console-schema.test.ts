@@ -5,6 +5,7 @@ import { browserTest } from '../helpers/browser.js';
 import { openedConsole, section, signIn } from '../helpers/console.js';
 import { Hand } from '../helpers/hand.js';
 import { type Caller, callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 
 const tank = 'C__CATG__CUSTOM_WATER_TANK';
 
@@ -111,7 +112,7 @@ browserTest(
     await hand.type('Wassertank');
     for (const attribute of attributes) await add(hand, attribute);
     await page.getByRole('button', { name: 'Apply', exact: true }).and(page.locator(':enabled')).waitFor();
-    t.is(await page.locator('.form-preview .field').count(), attributes.length, 'the form has all of them');
+    await countIs(t, page.locator('.form-preview .field'), attributes.length, 'the form has all of them');
     await hand.press('Control+s');
     await applied(page, 1);
     await page.getByRole('heading', { level: 1, name: 'Water tank' }).waitFor();
@@ -157,7 +158,7 @@ browserTest(
     await hand.click(page.getByRole('button', { name: 'Apply and lose one value' }));
     await applied(page, 3);
     t.is(await volumeOf(call, object), undefined);
-    t.is(await page.getByRole('button', { name: 'Volume Whole number' }).count(), 0, 'the editor is fresh at once');
+    await countIs(t, page.getByRole('button', { name: 'Volume Whole number' }), 0, 'the editor is fresh at once');
     await hand.click(page.getByRole('status').getByRole('button', { name: 'Undo' }));
     await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Undo' }));
     await page.getByRole('button', { name: 'Volume Whole number' }).waitFor();
@@ -331,10 +332,10 @@ browserTest('only those who may apply a schema are offered to; others read it', 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, service.url, '/schema', key);
   await page.getByRole('link', { name: 'Tank', exact: true }).waitFor();
-  t.is(await page.getByRole('link', { name: /^New / }).count(), 0);
+  await countIs(t, page.getByRole('link', { name: /^New / }), 0);
   await page.goto(service.url + editor);
   await page.getByText('Your rights do not permit this.').waitFor();
-  t.is(await page.locator('.schema-editor').count(), 0);
+  await countIs(t, page.locator('.schema-editor'), 0);
   t.deepEqual(faults, []);
 });
 

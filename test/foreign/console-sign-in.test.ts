@@ -11,6 +11,7 @@ import { addDirectory, person } from '../helpers/directory.js';
 import { type OpenidProvider, startOpenidProvider } from '../helpers/openid-provider.js';
 import { resultOf } from '../helpers/rpc.js';
 import { called } from '../helpers/second-factors.js';
+import { countIs } from '../helpers/seen.js';
 import { ada, providerSettings } from '../helpers/sign-in.js';
 import { hasSlapd } from '../helpers/slapd.js';
 import { sessionOf } from '../helpers/users.js';
@@ -63,7 +64,7 @@ browserTest('a person signs in by a provider, sees the own sessions, and ends an
     'no cookie has it',
   );
   t.is((await fetch(`${service.url}/sign-in/session`, { method: 'POST' })).status, 404, 'nobody else fetches one');
-  t.is(await page.getByRole('button', { name: 'Change password' }).count(), 0, 'there is no password');
+  await countIs(t, page.getByRole('button', { name: 'Change password' }), 0, 'there is no password');
 
   const other = await sessionOf(service, 'ada');
   await page.reload();
@@ -157,7 +158,7 @@ browserTest('a directory is tested, and synchronized after a dry run; its last s
   await dialog(page)
     .getByText(/cannot be reached \(ECONNREFUSED\)/)
     .waitFor();
-  t.is(await dialog(page).getByRole('button', { name: 'Sync for real' }).count(), 0);
+  await countIs(t, dialog(page).getByRole('button', { name: 'Sync for real' }), 0);
   await page.reload();
   await page.getByRole('cell', { name: /cannot be reached/ }).waitFor();
   t.deepEqual([faults, contract.faults], [[], []]);

@@ -7,6 +7,7 @@ import { appear, appearances } from '../helpers/appearances.js';
 import { browserTest } from '../helpers/browser.js';
 import { openedConsole, rowsCounted, signIn } from '../helpers/console.js';
 import { callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 import { password, withUser } from '../helpers/users.js';
 
 /** Lets the page believe that its tab is looked at, or not. */
@@ -28,7 +29,7 @@ browserTest('the start page shows what others change as they do, and asks for no
   const asked = page.waitForRequest(isFeed);
   await signIn(page, service.url);
   await asked;
-  t.is(await servers.count(), 0);
+  await countIs(t, servers, 0);
   await objectMade(call, { title: 'made by somebody else' });
   await changes.getByRole('link', { name: 'made by somebody else' }).waitFor();
   await changes.getByText('test created made by somebody else').first().waitFor();
@@ -37,7 +38,7 @@ browserTest('the start page shows what others change as they do, and asks for no
   await setHidden(page, true);
   await isStopped;
   await objectMade(call, { title: 'made meanwhile' });
-  t.is(await changes.getByText('made meanwhile').count(), 0);
+  await countIs(t, changes.getByText('made meanwhile'), 0);
   await setHidden(page, false);
   await changes.getByRole('link', { name: 'made meanwhile' }).click();
   await page.getByRole('heading', { level: 1, name: 'made meanwhile' }).waitFor();
@@ -109,13 +110,13 @@ for (const { language, theme } of appearances)
       ends.map(each => each.trim()),
       ['Leased line', 'nginx', 'hh-storage1', 'hh-host1', 'Backup licence', 'hb-host1', 'Storage maintenance', 'hh-fw1'],
     );
-    t.is(await region('ending').locator('svg.days-line circle').count(), ends.length);
+    await countIs(t, region('ending').locator('svg.days-line circle'), ends.length);
     await region('mine').getByRole('link', { name: 'mine' }).first().waitFor();
     t.regex(await region('racks').innerText(), /Rack HH-1\s+15 (of|von) 16/);
-    t.is(await region('racks').locator('svg.high').count(), 1);
+    await countIs(t, region('racks').locator('svg.high'), 1);
     t.regex(await region('nets').innerText(), /Hamburg devices\s+9 (of|von) 14/);
     t.regex(await region('places').innerText(), /Hamburg\s+16\s+Bremen\s+5/);
-    t.is(await region('growth').locator('svg polyline').count(), 1);
+    await countIs(t, region('growth').locator('svg polyline'), 1);
     const { violations } = await accessibilityOf(page);
     t.deepEqual(await violations('everything'), []);
     t.is(await page.evaluate('document.documentElement.scrollWidth'), options.viewport.width);

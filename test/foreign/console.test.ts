@@ -8,6 +8,7 @@ import { browserTest } from '../helpers/browser.js';
 import { openedConsole, openObject, rowsCounted, section, signIn } from '../helpers/console.js';
 import { send } from '../helpers/http.js';
 import { callerOf, type RpcAnswer } from '../helpers/rpc.js';
+import { countIs } from '../helpers/seen.js';
 import { sharedService as shared } from '../helpers/started-service.js';
 import { engines, withObjects } from '../helpers/stores.js';
 import test from '../helpers/suite.js';
@@ -186,7 +187,7 @@ browserTest('a CSV file is matched to attributes, checked row by row, and import
   await page.getByLabel('Type', { exact: true }).selectOption('C__OBJTYPE__SERVER');
   await page.getByRole('button', { name: 'Check 3 rows' }).click();
   await page.getByRole('heading', { name: '2 rows can be imported, 1 are refused.' }).waitFor();
-  t.is(await page.locator('td .wrong').count(), 1);
+  await countIs(t, page.locator('td .wrong'), 1);
   await page.getByRole('button', { name: 'Import 2 objects' }).click();
   await page.getByText('Imported as 1 change set').waitFor();
   await openObject(page, 'imported-1');

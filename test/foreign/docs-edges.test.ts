@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
 import { browserTest, watchedPage } from '../helpers/browser.js';
+import { countIs } from '../helpers/seen.js';
 import { testKey } from '../helpers/service.js';
 import { startedService } from '../helpers/started-service.js';
 import { engines } from '../helpers/stores.js';
@@ -51,7 +52,7 @@ browserTest('a missing key is said beside the button, with a way to its field', 
 for (const path of ['methods/rpc.discover.html', 'categories/C__CATG__MODEL.html', 'decisions/index.html'])
   browserTest(`the side list shows the current page: ${path}`, async t => {
     const page = await opened(t, path);
-    t.is(await page.locator('#page-menu [aria-current="page"]').count(), 1);
+    await countIs(t, page.locator('#page-menu [aria-current="page"]'), 1);
     t.true(await isSeen(page, '#page-menu [aria-current="page"]'));
     t.is(await page.evaluate('window.scrollY'), 0);
   });
@@ -75,7 +76,7 @@ for (const width of [320, 390])
   browserTest(`the lifecycles fit on a phone of ${width} pixels`, async t => {
     const page = await opened(t, 'lifecycles.html', width);
     t.true(Number(await page.evaluate('document.documentElement.scrollWidth')) <= width);
-    t.is(await page.locator('.stacked:visible').count(), 2);
+    await countIs(t, page.locator('.stacked:visible'), 2);
     for (const status of await page.locator('.stacked b').all()) {
       const box = await status.boundingBox();
       t.true(box !== null && box.x >= 0 && box.x + box.width <= width, await status.innerText());

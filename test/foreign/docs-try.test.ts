@@ -7,6 +7,7 @@ import { accessibilityOf } from '../helpers/accessibility.js';
 import { browserTest, watchedPage } from '../helpers/browser.js';
 import { docsRoot } from '../helpers/pages.js';
 import { type Caller, callerOf, resultOf } from '../helpers/rpc.js';
+import { countIs, textsAre } from '../helpers/seen.js';
 import { testKey } from '../helpers/service.js';
 import { startedService } from '../helpers/started-service.js';
 import { engines } from '../helpers/stores.js';
@@ -118,8 +119,8 @@ browserTest('ids are offered where they fit: objects by their type, entries by t
   }
   await page.goto(`${docs}/categories/C__CATG__IP.html`);
   const form = await formOf(page, 'cmdb.category.save');
-  t.deepEqual(await form.locator('[data-name="net"] .offer').allInnerTexts(), ['2 · Servers']);
-  t.deepEqual(await form.locator('[data-name="object"] .offer').allInnerTexts(), ['3 · web2', '2 · Servers']);
+  await textsAre(t, form.locator('[data-name="net"] .offer'), ['2 · Servers']);
+  await textsAre(t, form.locator('[data-name="object"] .offer'), ['3 · web2', '2 · Servers']);
   await fill(form, { object: '1', hostname: 'web1' });
   const { answer } = await send(form);
   const { entry } = answer.result as { readonly entry: number };
@@ -131,7 +132,7 @@ browserTest('ids are offered where they fit: objects by their type, entries by t
   const values = () => Promise.all(['object', 'category', 'entry'].map(name => controlOf(archiving, name).inputValue()));
   t.deepEqual(await values(), ['1', 'C__CATG__IP', String(entry)]);
   await fill(archiving, { object: '4' });
-  t.is(await archiving.locator('[data-name="entry"] .offer').count(), 0, 'the entry belongs to another object');
+  await countIs(t, archiving.locator('[data-name="entry"] .offer'), 0, 'the entry belongs to another object');
   t.deepEqual(faults, []);
 });
 
@@ -156,7 +157,7 @@ browserTest('a call that cannot be undone is confirmed first', async t => {
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   t.true((await outcomeOf(form)).isGood);
   t.is((await call('cmdb.object.read', { id: 1 })).error?.code, -32602);
-  t.is(await form.locator('.offer').count(), 0, 'what was purged is not offered any more');
+  await countIs(t, form.locator('.offer'), 0, 'what was purged is not offered any more');
   t.deepEqual(faults, []);
 });
 
@@ -242,7 +243,7 @@ browserTest('categories that the site added are shown to whoever may view them, 
     .locator('#own-outcome')
     .getByText(/Authentication/i)
     .waitFor();
-  t.is(await page.getByRole('heading', { level: 2 }).count(), 0, 'nothing is shown by another key');
+  await countIs(t, page.getByRole('heading', { level: 2 }), 0, 'nothing is shown by another key');
   await page.getByLabel('API key').fill(testKey);
   await page.getByRole('heading', { level: 2, name: 'Documented tank C__CATG__CUSTOM_DOCUMENTED' }).waitFor();
   const form = page.locator('form[data-method="cmdb.category.save"]');

@@ -75,7 +75,7 @@ export function removeChoice(context: DomainContext, address: DialogAddress, id:
 }
 
 /** @throws RpcError InvalidParameters where nobody adds to the list by this attribute */
-function extendableDialog(context: DomainContext, { category, attribute }: DialogAddress): DialogAttribute {
+export function extendableDialog(context: DomainContext, { category, attribute }: DialogAddress): DialogAttribute {
   const place = dialogAttribute(context, category, attribute);
   if (place.isExtendable) return place;
   if (place.takesAdded) throw invalidProperty(text('CmdbStatusesAreChangedBy'));
@@ -110,18 +110,24 @@ function findByTitle(
   return siblings.find(choice => isAlike(choice.title, title))?.id;
 }
 
-function requireAddedChoice(place: DialogAttribute, added: readonly ChoiceRecord[], id: Id): ChoiceRecord {
+/** @throws RpcError InvalidParameters where nobody added such a choice to the list */
+export function requireAddedChoice(
+  place: DialogAttribute,
+  added: readonly ChoiceRecord[],
+  id: Id,
+  parameter = 'entry_id',
+): ChoiceRecord {
   const choice = added.find(each => each.id === id && each.dialog === place.dialog.name);
   if (choice) return choice;
-  if (Number(id) > lastCatalogueChoice || !place.dialog.byId.has(Number(id))) throw unknownChoice(place, id);
+  if (Number(id) > lastCatalogueChoice || !place.dialog.byId.has(Number(id))) throw unknownChoice(place, id, parameter);
   const fault = text('ChoiceComesWithCatalogueAnd', { id });
-  throw invalidParameter('entry_id', fault);
+  throw invalidParameter(parameter, fault);
 }
 
-function unknownChoice({ category, attribute }: DialogAttribute, id: Id): RpcError {
+function unknownChoice({ category, attribute }: DialogAttribute, id: Id, parameter = 'entry_id'): RpcError {
   const right = text('CmdbDialogReadTellsThem');
   return invalidParameter(
-    'entry_id',
+    parameter,
     text('ThereIsNoChoiceFor', { id, attribute: attribute.key, category: category.const, right }),
   );
 }

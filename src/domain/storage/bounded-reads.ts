@@ -69,6 +69,7 @@ export function limitReads(reads: Reads, { isNarrowed }: { readonly isNarrowed: 
       ofDialogs: dialogs => reads.choices.ofDialogs(dialogs, maxRowsOnMainThread),
       // Slices are as long as one turn has time for.
       usesIn: (sought, slice) => reads.choices.usesIn(sought, slice),
+      holders: (sought, range) => reads.choices.holders(sought, range),
     },
     facts: {
       find: questions =>

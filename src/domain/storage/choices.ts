@@ -31,9 +31,24 @@ export interface SliceOfUses {
   readonly count: number;
 }
 
+/** Ids among which holders are looked for. */
+export interface RangeOfHolders {
+  readonly of: 'entries' | 'objects';
+  readonly after: number;
+  readonly upTo: number;
+}
+
 /** How many were looked at and hold the choice, and the last of them; `null` where there was none. */
 export interface UsesFound {
   readonly uses: number;
   readonly looked: number;
   readonly last: number | null;
+}
+
+/** What holds a choice: an entry, or an object itself. Values are a JSON text. */
+export interface Holder {
+  readonly id: number;
+  readonly object: number;
+  readonly category: string | undefined;
+  readonly values: string;
 }

@@ -1,6 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import type { MaybePromise } from '../../rpc/maybe-promise.js';
-import type { ChoiceRecord, ChoiceSought, SliceOfUses, UsesFound } from './choices.js';
+import type { ChoiceRecord, ChoiceSought, Holder, RangeOfHolders, SliceOfUses, UsesFound } from './choices.js';
 import type { ContentPlace, EntriesOfManyQuery, EntryQuery, EntryRecord, LinkingQuery, ManyEntryRecord } from './entries.js';
 import type { ExternalReads } from './externals.js';
 import type { FactQuestion, FactRow } from './facts.js';
@@ -48,6 +48,8 @@ export interface Reads {
     ofDialogs(dialogs: readonly string[], atMost?: number): MaybePromise<ChoiceRecord[]>;
     /** Records that hold a choice, regardless of the visibility scope. One statement, for the given slice. */
     usesIn(sought: ChoiceSought, slice: SliceOfUses): MaybePromise<UsesFound>;
+    /** Entries or objects that hold a choice, from after one id up to another, ascending by id. One statement. */
+    holders(sought: ChoiceSought, range: RangeOfHolders): MaybePromise<readonly Holder[]>;
   };
   /**
    * Facts that computed attributes need, in one statement; ReadTooLarge where there are more rows than `atMost`, or more links to

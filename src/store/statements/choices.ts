@@ -1,6 +1,14 @@
 import { comparableTitle } from '../../attributes/choice-titles.js';
 import { lastCatalogueChoice } from '../../attributes/references.js';
-import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } from '../../domain/storage/choices.js';
+import type {
+  ChoiceRecord,
+  ChoiceSought,
+  Holder,
+  NewChoice,
+  RangeOfHolders,
+  SliceOfUses,
+  UsesFound,
+} from '../../domain/storage/choices.js';
 import type { Records } from '../../domain/storage/records.js';
 import type { MaybePromise } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -8,7 +16,7 @@ import type { Value } from '../engines/sql-dialect.js';
 import { rejectMore } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { Repository } from './repository.js';
-import { usesStatement } from './uses.js';
+import { holdersStatement, usesStatement } from './uses.js';
 
 const selected = `id + ${lastCatalogueChoice} AS id, dialog, parent, title, constant, color`;
 
@@ -111,6 +119,12 @@ export class Choices extends Repository implements Kept {
   async dependents(id: number, dialogs: readonly string[]): Promise<number> {
     const { whole, dialect } = this.connection;
     return (await whole.rows<{ readonly count: number }>(dependents, [dialect.list(dialogs), String(id)]))[0]?.count ?? 0;
+  }
+
+  async holders(sought: ChoiceSought, range: RangeOfHolders): Promise<readonly Holder[]> {
+    const [text, values] = holdersStatement(sought, range, this.connection.dialect);
+    const rows = await this.connection.rows<Holder & { readonly category: string | null }>(text, values);
+    return rows.map(({ category, ...row }) => ({ ...row, category: category ?? undefined }));
   }
 
   async usesIn(sought: ChoiceSought, slice: SliceOfUses): Promise<UsesFound> {

@@ -34,8 +34,9 @@ export class PurgeExtents extends Repository implements Kept {
   }
 
   async dependentsOn(object: number, links: readonly string[]): Promise<EntryRecord[]> {
-    const { dialect, whole } = this.connection;
-    return records(await whole.rows<EntryRow>(dependents, [object, dialect.list(links)], wholeObjectLimit));
+    const { connection } = this;
+    const { dialect } = connection;
+    return records(await connection.rows<EntryRow>(dependents, [object, dialect.list(links)], wholeObjectLimit));
   }
 
   linksOf(object: number, limit: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { ChoicePlace, ChoiceSought, Gone, SliceOfUses } from '../../domain/storage/choices.js';
+import type { ChoicePlace, ChoiceSought, Gone, RangeOfHolders, SliceOfUses } from '../../domain/storage/choices.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { joinPieces, type Piece } from './clauses/value-tests.js';
 
@@ -42,6 +42,22 @@ const statements: Readonly<Record<Gone, Statement>> = {
 export function usesStatement(sought: ChoiceSought, slice: SliceOfUses, dialect: SqlDialect): [text: string, values: Value[]] {
   const { text, values } = statements[slice.of](sought, slice, dialect);
   return [text, [...values]];
+}
+
+/** The statement that reads what holds a choice among the entries or objects of a range of ids. */
+export function holdersStatement(
+  sought: ChoiceSought,
+  { of, after, upTo: last }: RangeOfHolders,
+  dialect: SqlDialect,
+): [text: string, values: Value[]] {
+  const isOfEntries = of === 'entries';
+  const held = isOfEntries ? usesInEntries(sought, dialect) : usesInObjects(sought, dialect);
+  const [table, owner] = isOfEntries ? ['entries e', 'e.object, e.category'] : ['objects o', 'o.id AS object, NULL AS category'];
+  const [alias] = of;
+  // Indexes: primary keys.
+  const text = `SELECT ${alias}.id, ${owner}, ${alias}."values" FROM ${table}
+    WHERE ${alias}.id > ? AND ${alias}.id <= ? AND ${held.text} = 1 ORDER BY ${alias}.id`;
+  return [text, [after, last, ...held.values]];
 }
 
 function usesInEntries({ id, places }: ChoiceSought, dialect: SqlDialect): Piece {

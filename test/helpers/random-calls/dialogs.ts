@@ -32,7 +32,7 @@ function latest<T>(dice: Dice, choices: readonly T[]): T | undefined {
 
 /** Parameters about a choice that was added to a dialog. */
 const about =
-  (more: (dice: Dice, choice: KnownChoice) => object): Draw =>
+  (more: (dice: Dice, choice: KnownChoice, choices: readonly KnownChoice[]) => object): Draw =>
   (dice, { choices }) => {
     const choice = latest(
       dice,
@@ -44,7 +44,7 @@ const about =
     );
     if (!choice || !attribute) return undefined;
     const { category, property } = attribute;
-    return { category, property, entry_id: choice.id, ...more(dice, choice) };
+    return { category, property, entry_id: choice.id, ...more(dice, choice, choices) };
   };
 
 /** Methods that write choices of dialogs and CMDB statuses. */
@@ -61,6 +61,13 @@ export const dialogCalls = {
     return { category, property, value: `${dialog} ${dice.below(9)}`, ...(parent !== undefined && { parent }) };
   },
   'cmdb.dialog.delete': about(() => ({})),
+  'kataster.dialog.merge': about((dice, { dialog, id }, choices) => {
+    const into = anyOf(
+      dice,
+      choices.filter(each => each.dialog === dialog),
+    );
+    return { into: into?.id ?? id };
+  }),
   'cmdb.dialog.update': about((dice, { dialog }) => ({ value: `${dialog} ${dice.below(9)}` })),
   'cmdb.status.delete': (dice, { choices }) => {
     const status = latest(

@@ -59,6 +59,11 @@ export const objectCalls = {
   'cmdb.logbook.create': message,
   'cmdb.object.archive': about('object', 'normal', 'deleted'),
   'cmdb.object.create': created,
+  'kataster.object.merge': (dice, world) => {
+    const merged = about('object', 'normal', 'archived')(dice, spared(dice, world));
+    const into = randomObject(dice, world, 'normal');
+    return merged === undefined || into === undefined ? undefined : { ...merged, into };
+  },
   'cmdb.object.delete': (dice, world) => {
     const status = dice.one(['ARCHIVED', 'DELETED', isFull(world) ? 'PURGE' : 'DELETED']);
     return { ...about('id', 'normal', 'archived', 'deleted')(dice, world), status: `C__RECORD_STATUS__${status}` };

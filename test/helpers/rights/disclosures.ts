@@ -221,6 +221,13 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
     'other sides': scene =>
       each(name => importing({ part: 'contact', category: 'C__CATG__CONTACT', data: { contact_object: scene.object(name) } })),
   },
+  'kataster.dialog.merge': {},
+  'kataster.object.merge': {
+    ids: scene => [
+      ...each(name => ({ object: scene.object(name), into: scene.object('web2') })),
+      ...each(name => ({ object: scene.object('web2'), into: scene.object(name) })),
+    ],
+  },
   'kataster.changes.apply': {
     ids: scene => [
       ...each(name => ({ operations: [renamed(scene, name)] })),

@@ -10,6 +10,8 @@ import { lastingSession, otherSession, password, sessionOf, withOtherSession } f
 /** Records that a call refers to: a server with an address, a choice, a status. */
 export interface Target {
   readonly object: number;
+  /** Another server, which nothing leads to. */
+  readonly other: number;
   readonly title: string;
   readonly entry: number;
   /** The change set in which the address was changed. */
@@ -94,6 +96,8 @@ let titles = 0;
 const passkeyOf = (_: Target) => ({ id: examplePasskey });
 const loginOf = ({ login }: Target) => ({ login });
 export const newStatus = (name: string) => ({ title: name, constant: `C__CMDB_STATUS__${name}`, color: '#ffcc00' });
+/** A choice of the catalogue. */
+const notSpecified = 1;
 export const listOfChoices = { category: 'C__CATG__MODEL', property: 'manufacturer' };
 
 const aReport: Row['first'] = ['kataster.report.save', () => ({ title: 'report', columns: ['id', 'title'] })];
@@ -354,6 +358,18 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     authority: 'nobody',
     params: () => ({ source: 'netbox:one', rows: [] }),
     changesNothing: true,
+  },
+  'kataster.dialog.merge': {
+    needs: 'delete',
+    actsOn: 'shared choice',
+    authority: 'nobody',
+    params: ({ choice }) => ({ ...listOfChoices, entry_id: choice, into: notSpecified }),
+  },
+  'kataster.object.merge': {
+    needs: 'archive',
+    actsOn: 'object',
+    authority: 'user',
+    params: ({ object, other }) => ({ object, into: other }),
   },
   'kataster.changes.apply': {
     needs: 'any',

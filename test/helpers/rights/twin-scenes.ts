@@ -106,6 +106,7 @@ function withoutChance(answer: string): string {
     .replace(/"number":\d+,"time":"[^"]+"/g, '"a change set"')
     .replace(/"number":\d+,"rows"/g, '"a change set","rows"')
     .replace(/"number":\d+,"results"/g, '"a change set","results"')
+    .replace(/"number":\d+,"moved"/g, '"a change set","moved"')
     .replace(/"logbook_(catg_)?id":"(2[1-9]\d{8})"/g, (_, __, id) => `"change ${Number(id) % 2 ** 20}"`)
     .replace(/Webhook \w{8} has|"id":"\w{8}"(?=,"(?:secret|title)")|whsec_[\w+/=]+/g, 'a webhook')
     .replace(/signature=[\w-]+/g, 'signature');

@@ -85,6 +85,18 @@ async function sorted(rows: Rows, text: string): Promise<readonly string[]> {
 
 let targets = 0;
 
+const others = new WeakMap<TestService, Promise<number>>();
+
+/** A server of the service that no target is about. */
+function otherServer(service: TestService): Promise<number> {
+  const call = callerOf(service, 'contract');
+  const made =
+    others.get(service) ??
+    resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'other' })).then(({ id }) => Number(id));
+  others.set(service, made);
+  return made;
+}
+
 async function targetFor(service: TestService, { first }: Row, rights: readonly Right[]): Promise<Target> {
   const call = callerOf(service, 'contract');
   const categories = { [address]: { hostname: 'web' }, C__CATG__MODEL: { title: 'X0' } };
@@ -103,7 +115,15 @@ async function targetFor(service: TestService, { first }: Row, rights: readonly 
   await resultOf(call('cmdb.category.save', { object: Number(id), category: address, entry, data: { hostname: 'web1' } }));
   const { change_sets: changes } = await resultOf<History>(call('kataster.changes.read', { entry, limit: 1 }));
   const change = changes[0]?.number ?? 0;
-  const records = { object: Number(id), title, entry, change, choice: Number(entry_id), status };
+  const records = {
+    object: Number(id),
+    other: await otherServer(service),
+    title,
+    entry,
+    change,
+    choice: Number(entry_id),
+    status,
+  };
   const target = { ...records, key, webhook, login: title, person, rights };
   if (first) await resultOf(call(first[0], first[1](target)));
   return target;

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Id, Merged } from '../../generated/types.js';
+import { isLink, typeOf } from '../attributes/attribute-types.js';
+import { memoizeByPart } from '../attributes/memoize.js';
+import type { Registry } from '../catalog/registry.js';
+import { replacedValues } from '../domain/merging/replaced-values.js';
+import { type CategoryModel, modelOf } from '../domain/models/category-model.js';
+import { valuesOf } from '../domain/models/stored-values.js';
+import { objectWithId } from '../domain/objects/objects.js';
+import type { EntryRecord } from '../domain/storage/entries.js';
+import { text } from '../messages/text.js';
+import { invalidParameter } from '../rpc/invalid-parameters.js';
+import type { CallContext } from './context.js';
+import { type MergeSteps, merge } from './merge-steps.js';
+
+/**
+ * Makes one object of two: whatever leads to the one leads to the other, and the one is archived.
+ * @throws RpcError ObjectNotFound, InvalidParameters, Conflict, Forbidden, LimitExceeded
+ */
+export async function mergeObject(context: CallContext, named: { readonly object: Id; readonly into: Id }): Promise<Merged> {
+  const [object, into] = [await objectWithId(context, named.object), await objectWithId(context, named.into)];
+  if (object.id === into.id) throw invalidParameter('into', text('ExpectedAnotherThanMerged'));
+  const done = text('ObjectMerged', { object: object.id, into: into.id });
+  return merge(context, done, async steps => {
+    const becoming = new Map([[object.id, into.id]]);
+    for (const entry of await referrersOf(context, steps, object.id)) await relink(context, steps, entry, becoming);
+    if (object.status === 'normal') await steps.perform('cmdb.object.archive', { object: object.id });
+  });
+}
+
+/** Links to objects, as `category.attribute`. */
+const objectLinks = memoizeByPart((registry: Registry): readonly string[] =>
+  registry.categories
+    .filter(category => category.storedIn === category.const && !category.reverses)
+    .flatMap(category =>
+      modelOf(registry, category)
+        .links.filter(link => !link.readOnly && [link, ...(link.fields ?? [])].some(leadsToObjects))
+        .map(({ key }) => `${category.const}.${key}`),
+    ),
+);
+
+function leadsToObjects(attribute: Parameters<typeof typeOf>[0]): boolean {
+  return isLink(attribute) && typeOf(attribute).holds.leadsTo === 'objects';
+}
+
+/** Entries of other objects that lead to one, as far as the caller may see them. */
+async function referrersOf({ registry }: CallContext, steps: MergeSteps, object: number): Promise<readonly EntryRecord[]> {
+  const all = await steps.view(({ purges }) => purges.dependentsOn(object, objectLinks(registry)));
+  return (all ?? []).filter(entry => entry.object !== object);
+}
+
+async function relink(
+  { registry }: CallContext,
+  steps: MergeSteps,
+  record: EntryRecord,
+  becoming: ReadonlyMap<number, number>,
+): Promise<void> {
+  const { id, object, category, status } = record;
+  const known = registry.category(category);
+  if (!known) return;
+  const model = modelOf(registry, known);
+  const values = valuesOf(model, record);
+  const data = replacedValues(model.attributes, values, leadsToObjects, becoming);
+  const place = { object, category, ...(!model.single && { entry: id }) };
+  const isSaid = status === 'normal' && !model.single && (await saysAlready(steps, model, record, { ...values, ...data }));
+  const name = text('EntryOfObject', { id, object, category });
+  if (isSaid) await steps.move(name, 'cmdb.category.archive', place);
+  else await steps.move(name, 'cmdb.category.save', { ...place, data });
+}
+
+/** Whether another normal entry of the category of its object says the same. */
+async function saysAlready(
+  steps: MergeSteps,
+  model: CategoryModel,
+  { id, object, category }: EntryRecord,
+  values: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const entries = (await steps.view(({ entries }) => entries.ofObject(object))) ?? [];
+  return entries.some(
+    other =>
+      other.id !== id &&
+      other.category === category &&
+      other.status === 'normal' &&
+      isDeepStrictEqual({ ...valuesOf(model, other) }, { ...values }),
+  );
+}

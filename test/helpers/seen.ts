@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ExecutionContext } from 'ava';
+import type { Locator } from 'playwright-core';
+import { pause } from './waiting.js';
+
+/** How long a page may take to be drawn as it is expected. */
+const drawnWithinMs = 10_000;
+
+/** What a page shows, once it is what is expected, or when it was waited for long enough: what is drawn in parts is not judged half. */
+async function drawn<Shown>(read: () => Promise<Shown>, expected: Shown): Promise<Shown> {
+  const begin = performance.now();
+  for (;;) {
+    const shown = await read();
+    if (isDeepStrictEqual(shown, expected) || performance.now() - begin > drawnWithinMs) return shown;
+    await pause(20);
+  }
+}
+
+/** Asserts how many elements there are. */
+export async function countIs(t: ExecutionContext, elements: Locator, expected: number, message?: string): Promise<void> {
+  t.is(await drawn(() => elements.count(), expected), expected, message);
+}
+
+/** Texts as they are seen; those of drawings, which have none, as they are written. */
+const textsOf = (elements: Locator) =>
+  elements.evaluateAll(all => all.map(each => ('innerText' in each ? each.innerText : each.textContent) ?? ''));
+
+/** Asserts the texts of elements. */
+export async function textsAre(
+  t: ExecutionContext,
+  elements: Locator,
+  expected: readonly string[],
+  message?: string,
+): Promise<void> {
+  t.deepEqual(await drawn(() => textsOf(elements), [...expected]), [...expected], message);
+}
