@@ -78,6 +78,18 @@ export const breaksOfLinks: readonly Break[] = [
     ],
   },
   {
+    invariant: 'link targets',
+    title: 'a link leads to an object of a type that the catalogue does not name',
+    statements: ({ location, net }) => [
+      setValues(location, `{"parent":${net}}`),
+      `UPDATE links SET target_object = ${net} WHERE entry = ${location}`,
+      `UPDATE relations SET target = ${net} WHERE entry = ${location}`,
+    ],
+    found: ({ location, server, net }) => [
+      `entry ${location} of object ${server} (C__CATG__LOCATION): its 'parent': object ${net} is of type C__OBJTYPE__LAYER3_NET; expected an object of type "C__OBJTYPE__BUILDING", "C__OBJTYPE__LOCATION_GENERIC", "C__OBJTYPE__ROOM", "C__OBJTYPE__ENCLOSURE", "C__CMDB__OBJTYPE__CABLE_TRAY", "C__CMDB__OBJTYPE__CONDUIT", "C__OBJTYPE__BLADE_CHASSIS", "C__OBJTYPE__CITY", "C__OBJTYPE__COUNTRY", "C__OBJTYPE__RACK_SEGMENT" or 2 more`,
+    ],
+  },
+  {
     invariant: 'chains',
     title: 'two objects stand in each other',
     statements: ({ outerLocation, inner }) => [
