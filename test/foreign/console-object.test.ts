@@ -74,6 +74,36 @@ browserTest('an object is duplicated, made a template, and others are made from 
   t.deepEqual([faults, contract.faults], [[], []]);
 });
 
+browserTest('an object is merged into another, after a look at what changes, which is undone at once', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  const call = callerOf(service, 'contract');
+  const [first, second] = [
+    await objectMade(call, { title: 'one machine' }),
+    await objectMade(call, { title: 'the same machine' }),
+  ];
+  const client = await objectMade(call, { title: 'a cluster', type: 'C__OBJTYPE__CLUSTER' });
+  const membership = { object: client, category: 'C__CATG__CLUSTER_MEMBERS', data: { member: second } };
+  await resultOf(call('cmdb.category.save', membership));
+  await signIn(page, service.url, `/objects/${second}`);
+  await page.getByRole('heading', { level: 1, name: 'the same machine' }).waitFor();
+  await chooseInMenu(page, 'Merge into another');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Into').fill('one mach');
+  await page.getByRole('option', { name: /^one machine/ }).click();
+  t.deepEqual(await hasNoFault(page), []);
+  await dialog.getByRole('button', { name: 'Show what it changes' }).click();
+  await dialog.getByText('a cluster').first().waitFor();
+  await confirm(page, 'Merge into another');
+  await page.getByRole('heading', { level: 1, name: 'one machine' }).waitFor();
+  t.is(new URL(page.url()).pathname, `/objects/${first}`);
+  await page.locator('.notices').getByRole('button', { name: 'Undo' }).click();
+  await confirm(page, 'Undo');
+  await page.locator('.notices').getByText('Undone').waitFor();
+  const { status } = await resultOf<{ status: string }>(call('cmdb.object.read', { id: second }));
+  t.is(status, 'C__RECORD_STATUS__NORMAL');
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
 function rowWith(within: Locator, text: string): Locator {
   return within.getByRole('row').filter({ hasText: text });
 }

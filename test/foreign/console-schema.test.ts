@@ -441,6 +441,14 @@ browserTest('choices that users extend and CMDB statuses are kept beside the sch
     .or(page.getByText('ACME', { exact: true }))
     .first()
     .waitFor();
+  await row.getByRole('button', { name: 'Merge into another' }).click();
+  await page.getByRole('dialog').getByLabel('Into').fill('not spec');
+  await page.getByRole('option', { name: /^Not specified/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show what it changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge into another' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.locator('.notices').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await row.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await row.waitFor({ state: 'detached' });

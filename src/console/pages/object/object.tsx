@@ -19,6 +19,7 @@ import { CategorySection } from './category-section.js';
 import { Duplicate, isTemplate } from './duplicate.js';
 import { AddFiles, FileTarget, mayAttach } from './file-target.js';
 import { HeadFacts, Warnings } from './head-facts.js';
+import { Merge } from './merge.js';
 import { type ObjectContents, readObject } from './object-contents.js';
 import { objectWords } from './object-words.js';
 import { ofPictures, Picture, PictureButtons } from './picture.js';
@@ -135,6 +136,7 @@ function Actions({ contents }: { readonly contents: ObjectContents }) {
   const own = <Duplicate object={object} />;
   const isDuplicable = type !== undefined && ofType('create', type.const, 'everywhere');
   const steps = stepsOf(object.status).filter(({ verb }) => may(verb));
+  const isMergeable = may('archive') && may('edit');
   const hasPicture = may('edit', ofPictures);
   const isFiled = mayAttach(contents, access);
   if (!isDuplicable && !hasPicture && !isFiled && steps.length === 0) return null;
@@ -147,6 +149,7 @@ function Actions({ contents }: { readonly contents: ObjectContents }) {
           {!isTemplate(object) && isDuplicable && own}
           {isFiled && <AddFiles object={object} />}
           {hasPicture && <PictureButtons contents={contents} />}
+          {isMergeable && <Merge object={object} />}
           <Steps object={Number(object.id)} title={object.title} steps={steps} />
         </div>
       </details>

@@ -1,4 +1,7 @@
 import type { OfferedChoice } from '../../../../generated/types.js';
+import type { Offer } from '../../attributes/combobox.js';
+import { MergeButton } from '../../history/merge-button.js';
+import { mergeWords } from '../../history/merge-words.js';
 import { FormButton, textIn } from '../../parts/form-dialog.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
@@ -65,7 +68,8 @@ export function ChoicesOfList({ category, attribute }: ListProps) {
               {
                 title: say(words.actions),
                 isForScreen: true,
-                show: choice => mayAdd && choice.const === '' && <ChoiceActions of={choice} {...{ category, attribute }} />,
+                show: choice =>
+                  mayAdd && choice.const === '' && <ChoiceActions of={choice} all={list} {...{ category, attribute }} />,
               },
             ]}
           />
@@ -88,9 +92,19 @@ function TitleField({ title = '' }: { readonly title?: string }) {
   );
 }
 
+interface ChoiceActionsProps extends ListProps {
+  readonly of: OfferedChoice;
+  readonly all: readonly OfferedChoice[];
+}
+
 /** A choice that was added has no constant; only such a one changes. */
-function ChoiceActions({ of: { id, title }, ...list }: ListProps & { readonly of: OfferedChoice }) {
+function ChoiceActions({ of: { id, title, parent }, all, ...list }: ChoiceActionsProps) {
   const place = { ...placeOf(list), entry_id: Number(id) };
+  const find = async (question: string): Promise<readonly Offer[]> =>
+    all
+      .filter(each => each.id !== id && each.parent?.id === parent?.id)
+      .filter(each => each.title.toLowerCase().includes(question.trim().toLowerCase()))
+      .map(each => ({ id: each.id, title: each.title, note: each.const, value: each.id }));
   return (
     <span class="row-actions">
       <FormButton
@@ -102,6 +116,13 @@ function ChoiceActions({ of: { id, title }, ...list }: ListProps & { readonly of
       >
         <TitleField title={title} />
       </FormButton>
+      <MergeButton
+        isSmall={true}
+        title={title}
+        hint={mergeWords.choiceHint}
+        find={find}
+        merge={(caller, into, options) => caller.kataster.dialog.merge({ ...place, into }, options)}
+      />
       <FormButton
         isSmall={true}
         isDangerous={true}
