@@ -1,19 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExecutionContext } from 'ava';
 import type { Locator } from 'playwright-core';
-import { pause } from './waiting.js';
+import { until } from './waiting.js';
 
-/** How long a page may take to be drawn as it is expected. */
-const drawnWithinMs = 10_000;
-
-/** What a page shows, once it is what is expected, or when it was waited for long enough: what is drawn in parts is not judged half. */
+/** What a page shows, once it is what is expected, or when it hangs: what is drawn in parts is not judged half. */
 async function drawn<Shown>(read: () => Promise<Shown>, expected: Shown): Promise<Shown> {
-  const begin = performance.now();
-  for (;;) {
-    const shown = await read();
-    if (isDeepStrictEqual(shown, expected) || performance.now() - begin > drawnWithinMs) return shown;
-    await pause(20);
-  }
+  const isDrawn = async () => isDeepStrictEqual(await read(), expected);
+  await until(isDrawn).catch(() => undefined);
+  return read();
 }
 
 /** Asserts how many elements there are. */
