@@ -326,7 +326,7 @@ export interface ApplicationData {
   /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
   /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
-  assigned_version?: Id | string | [Id | string] | Cleared;
+  assigned_version?: Id | string | [(Id | string)] | Cleared;
   /** Bequest nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
@@ -382,7 +382,7 @@ export interface AssignedSubscriptionsData {
   /** Assigned object: Tenant or cloud service whose subscription is used. */
   assigned_object?: LinkInput | Cleared;
   /** UUID: The subscription there, by its identifier; an unknown one is added to that object. */
-  uuid?: Id | string | [Id | string] | Cleared;
+  uuid?: Id | string | [(Id | string)] | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
@@ -972,7 +972,7 @@ export interface DatabaseData {
   /** Size unit: Unit of the largest size, such as GB. */
   size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Version: Release of the database software, such as 16.4. */
-  version?: Id | string | [Id | string] | Cleared;
+  version?: Id | string | [(Id | string)] | Cleared;
   /** Path: Folder in which the instance keeps its data, such as /var/lib/postgresql. */
   path?: string | null;
   /** Port: TCP port on which the instance listens, such as 5432. */
@@ -1152,8 +1152,7 @@ export interface FileData {
 }
 
 /** A choice of the dialog weight_unit, by its constant, textual id or title, or by its number. */
-export type WeightUnitChoice =
-  | 'C__WEIGHT_UNIT__G' | 'C__WEIGHT_UNIT__KG' | 'C__WEIGHT_UNIT__T' | 'g' | 'kg' | 't' | 1 | 2 | 3;
+export type WeightUnitChoice = 'C__WEIGHT_UNIT__G' | 'C__WEIGHT_UNIT__KG' | 'C__WEIGHT_UNIT__T' | 'g' | 'kg' | 't' | 1 | 2 | 3;
 
 /**
  * Form factor as it is saved; what is absent keeps its value. Size and weight of a device, and how many units it takes in a rack.
@@ -1870,8 +1869,7 @@ export type PortNegotiationChoice =
  * A choice of the dialog port_duplex, by its constant, textual id or title, or by its number. Full: sending and receiving at
  * once; half: by turns, as old hubs need it.
  */
-export type PortDuplexChoice =
-  | 'C__PORT_DUPLEX__FULL' | 'C__PORT_DUPLEX__HALF' | 'Full' | 'Voll' | 'Half' | 'Halb' | 2 | 1;
+export type PortDuplexChoice = 'C__PORT_DUPLEX__FULL' | 'C__PORT_DUPLEX__HALF' | 'Full' | 'Voll' | 'Half' | 'Halb' | 2 | 1;
 
 /**
  * Port as it is saved; what is absent keeps its value. Physical network sockets of a device, with speed, MAC address and cable.
@@ -2052,7 +2050,7 @@ export interface OperatingSystemData {
   /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
   /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
-  assigned_version?: Id | string | [Id | string] | Cleared;
+  assigned_version?: Id | string | [(Id | string)] | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
   /** Installation date: When the system was set up on the device. */
@@ -3202,7 +3200,7 @@ export interface SpecificApplicationAssignedObjData {
   /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
   /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
-  assigned_version?: Id | string | [Id | string] | Cleared;
+  assigned_version?: Id | string | [(Id | string)] | Cleared;
   /** Inherit Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
@@ -3232,7 +3230,7 @@ export interface SpecificApplicationDbmsAssignedObjData {
   /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
   /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
-  assigned_version?: Id | string | [Id | string] | Cleared;
+  assigned_version?: Id | string | [(Id | string)] | Cleared;
   /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
@@ -3260,7 +3258,7 @@ export interface SpecificApplicationServiceAssignedObjData {
   /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
   /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
-  assigned_version?: Id | string | [Id | string] | Cleared;
+  assigned_version?: Id | string | [(Id | string)] | Cleared;
   /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
@@ -3588,7 +3586,7 @@ export interface SpecificDatabaseInstallationData {
   /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
   /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
-  assigned_version?: Id | string | [Id | string] | Cleared;
+  assigned_version?: Id | string | [(Id | string)] | Cleared;
   /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
@@ -5543,7 +5541,14 @@ export interface TriedRules {
   /** The groups at the provider that were tried out. */
   groups: string[];
   /** The person groups that the rules give, with what is granted to them. */
-  person_groups: { id: number; title: string; rights: Right[] }[];
+  person_groups: {
+    /** The id of the person group. */
+    id: number;
+    /** Its title. */
+    title: string;
+    /** What is granted to it. */
+    rights: Right[];
+  }[];
 }
 
 /** A person with a login. */
@@ -7077,8 +7082,7 @@ export interface IpEntry {
 }
 
 /** An attribute of Host address that has a list of choices. */
-export type IpChoiceKey =
-  | 'net_type' | 'ipv4_assignment' | 'ipv6_assignment' | 'ipv6_scope' | 'dns_domain' | 'shared_as';
+export type IpChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment' | 'ipv6_scope' | 'dns_domain' | 'shared_as';
 
 /** Service Logbook as it is read. Notes in the logbooks of everything that belongs to the service. */
 export interface ItsLogbookEntry {
@@ -7722,8 +7726,7 @@ export interface NetworkPortEntry {
 }
 
 /** An attribute of Port that has a list of choices. */
-export type NetworkPortChoiceKey =
-  | 'port_type' | 'port_mode' | 'plug_type' | 'negotiation' | 'duplex' | 'speed_type' | 'standard';
+export type NetworkPortChoiceKey = 'port_type' | 'port_mode' | 'plug_type' | 'negotiation' | 'duplex' | 'speed_type' | 'standard';
 
 /** Network connections as it is read. Menu entry for open ports and connections of a device; it shows the listeners. */
 export interface NetConnectionsFolderEntry {
@@ -8359,8 +8362,7 @@ export interface SlaEntry {
 }
 
 /** An attribute of SLA that has a list of choices. */
-export type SlaChoiceKey =
-  | 'service_level' | 'service_level_dialog' | 'reaction_time_unit' | 'recovery_time_unit' | 'calendar';
+export type SlaChoiceKey = 'service_level' | 'service_level_dialog' | 'reaction_time_unit' | 'recovery_time_unit' | 'calendar';
 
 /** Smart Card Certificate as it is read. Chip card of a person with a certificate for signing and logging in. */
 export interface SmartcardCertificateEntry {

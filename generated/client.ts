@@ -118,27 +118,25 @@ export type CmdbCategoryCreateOptions = Pick<MethodOptions, 'idempotency_key' | 
 export type CmdbCategoryCreateResult = EntryCreated;
 
 /** Parameters of cmdb.category.delete, as a caller sends them. */
-export type CmdbCategoryDeleteInput =
-  | {
-      /** Object identifier. */
-      objID: ObjectId;
-      /** Category constant. */
-      category: MultiValueCategory;
-      /** Entry identifier; the entry goes one step further. */
-      cateID: EntryId;
-      /** Entry identifier; the entry is marked as deleted at once. */
-      entry?: never;
-    }
-  | {
-      /** Object identifier. */
-      objID: ObjectId;
-      /** Category constant. */
-      category: MultiValueCategory;
-      /** Entry identifier; the entry goes one step further. */
-      cateID?: never;
-      /** Entry identifier; the entry is marked as deleted at once. */
-      entry: EntryId;
-    };
+export type CmdbCategoryDeleteInput = {
+  /** Object identifier. */
+  objID: ObjectId;
+  /** Category constant. */
+  category: MultiValueCategory;
+  /** Entry identifier; the entry goes one step further. */
+  cateID: EntryId;
+  /** Entry identifier; the entry is marked as deleted at once. */
+  entry?: never;
+} | {
+  /** Object identifier. */
+  objID: ObjectId;
+  /** Category constant. */
+  category: MultiValueCategory;
+  /** Entry identifier; the entry goes one step further. */
+  cateID?: never;
+  /** Entry identifier; the entry is marked as deleted at once. */
+  entry: EntryId;
+};
 
 /** Options of a call of cmdb.category.delete. */
 export type CmdbCategoryDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
@@ -554,19 +552,17 @@ export type CmdbObjectPurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'co
 export type CmdbObjectPurgeResult = ObjectMoved;
 
 /** Parameters of cmdb.object.quickpurge, as a caller sends them. */
-export type CmdbObjectQuickpurgeInput =
-  | {
-      /** Object identifier. */
-      id: ObjectId;
-      /** Identifiers of several objects. */
-      ids?: never;
-    }
-  | {
-      /** Object identifier. */
-      id?: never;
-      /** Identifiers of several objects. */
-      ids: ObjectIds;
-    };
+export type CmdbObjectQuickpurgeInput = {
+  /** Object identifier. */
+  id: ObjectId;
+  /** Identifiers of several objects. */
+  ids?: never;
+} | {
+  /** Object identifier. */
+  id?: never;
+  /** Identifiers of several objects. */
+  ids: ObjectIds;
+};
 
 /** Options of a call of cmdb.object.quickpurge. */
 export type CmdbObjectQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
@@ -876,19 +872,17 @@ export interface KatasterAuditReadInput {
 export type KatasterAuditReadResult = AuditPage;
 
 /** Parameters of kataster.changes.apply, as a caller sends them. */
-export type KatasterChangesApplyInput =
-  | {
-      /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
-      operations: Operations;
-      /** The plan of a dry run. */
-      plan?: never;
-    }
-  | {
-      /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
-      operations?: never;
-      /** The plan of a dry run. */
-      plan: PlanText;
-    };
+export type KatasterChangesApplyInput = {
+  /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
+  operations: Operations;
+  /** The plan of a dry run. */
+  plan?: never;
+} | {
+  /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
+  operations?: never;
+  /** The plan of a dry run. */
+  plan: PlanText;
+};
 
 /** Options of a call of kataster.changes.apply. */
 export type KatasterChangesApplyOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;

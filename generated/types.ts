@@ -86,8 +86,7 @@ export type InitialStatus =
   | 'C__RECORD_STATUS__TEMPLATE' | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
 /** Where an object is sent: archived, deleted, or purged from the database. */
-export type DeletionTarget =
-  | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED' | 'C__RECORD_STATUS__PURGE' | 3 | 4 | 5;
+export type DeletionTarget = 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED' | 'C__RECORD_STATUS__PURGE' | 3 | 4 | 5;
 
 /** The title of an object, stored exactly as it is sent. */
 export type Title = string;
@@ -185,8 +184,7 @@ export type ObjectStatus =
  * How a value is compared. `in` takes a list; `contains`, `begins` and `like` (where * stands for anything) take texts; `set` and
  * `unset` take no value. `!=` and `unset` hold where no entry differs: `!=` where the attribute is set, but nowhere to this.
  */
-export type Comparison =
-  | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'contains' | 'begins' | 'like' | 'set' | 'unset';
+export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'contains' | 'begins' | 'like' | 'set' | 'unset';
 
 /**
  * What a value is compared with: a text, a number, a yes or no, or for `in` a list of them. Choices go by id, constant or title,
@@ -1073,7 +1071,10 @@ export interface KnownAttribute {
   /** Title in the language asked for. */
   title: string;
   /** What is checked. */
-  check: { mandatory: boolean };
+  check: {
+    /** Whether an entry must have it. */
+    mandatory: boolean;
+  };
   /** What it is. */
   info: {
     /** Whether it is among the attributes that name an entry. */
@@ -1109,9 +1110,21 @@ export interface KnownAttribute {
     sourceTable: string;
   };
   /** How it is shown. */
-  ui: { type: string; params: Record<string, string>; default: string | null; id: string };
+  ui: {
+    /** How existing clients enter it. */
+    type: string;
+    /** The dialog of its choices, where it has one, and the form of its field, where its key says that. */
+    params: Record<string, string>;
+    /** What a new entry has where nothing is given; null where that is nothing. */
+    default: string | null;
+    /** The name of its field in forms. */
+    id: string;
+  };
   /** How it is read. */
-  format?: { callback: string[] };
+  format?: {
+    /** The class and function by which existing clients read it. */
+    callback: string[];
+  };
 }
 
 /** Constants of the catalogue, each with its title in the language asked for. */
@@ -1119,7 +1132,14 @@ export interface Constants {
   /** Object types. */
   objectTypes: Record<string, string>;
   /** Categories by kind. */
-  categories: { g: Record<string, string>; s: Record<string, string>; g_custom: Record<string, string> };
+  categories: {
+    /** Global categories. */
+    g: Record<string, string>;
+    /** Specific categories. */
+    s: Record<string, string>;
+    /** Categories of the site. */
+    g_custom: Record<string, string>;
+  };
   /** Record statuses. */
   recordStates: Record<string, string>;
   /** Relation types. */
@@ -1213,7 +1233,12 @@ export interface Endpoint {
   /** What the method does. */
   description: string;
   /** Its parameters. */
-  parameters: { required: Record<string, EndpointParameter>; optional: Record<string, EndpointParameter> };
+  parameters: {
+    /** Parameters by their names. */
+    required: Record<string, EndpointParameter>;
+    /** Parameters by their names. */
+    optional: Record<string, EndpointParameter>;
+  };
   /** A call of the method. */
   'example-request': Record<string, unknown>;
   /** The response to that call. */
@@ -1436,7 +1461,12 @@ export interface KeyRotated {
   /** The new key itself, for `apikey`. */
   key: string;
   /** The key in whose place it is. */
-  former: { id: string; expires: Moment };
+  former: {
+    /** The id of the former key. */
+    id: string;
+    /** The moment until which it may still be used. */
+    expires: Moment;
+  };
 }
 
 /** The user name of a person. */
@@ -2334,7 +2364,10 @@ export interface WebhookRotated {
   /** The new secret, for the receiver. */
   secret: WebhookSecret;
   /** The secret in whose place it is. */
-  former: { expires: Moment };
+  former: {
+    /** The moment until which deliveries are signed with it as well. */
+    expires: Moment;
+  };
 }
 
 /** What came of a test delivery. */
@@ -2635,7 +2668,10 @@ export interface Addon {
   /** Its version. */
   version: string;
   /** The author. */
-  author: { name: string };
+  author: {
+    /** The name of the author. */
+    name: string;
+  };
   /** Whether it may be used. */
   licensed: boolean;
   /** Whether it is in use. */
@@ -2655,7 +2691,12 @@ export interface Addons {
 /** What the service may hold, and what it holds. */
 export interface Licence {
   /** Numbers of objects. */
-  objectCapacity: { total: number; inUse: number };
+  objectCapacity: {
+    /** How many objects are permitted: the largest number that clients hold, as there is no limit. */
+    total: number;
+    /** How many objects there are that the caller may view. */
+    inUse: number;
+  };
   /** Add-ons by their keys. */
   addons: Record<string, LicensedAddon>;
   /** Licence keys, of which there are none. */
@@ -3530,7 +3571,16 @@ export interface SyncReport {
   /** Memberships that the directory had given, and that were taken away. */
   memberships_removed: number;
   /** SyncRefusals: Persons who were left out, or whose login stays enabled, by the reason. */
-  refused: { disabled: number; without_login: number; not_admitted: number; last_administrator: number };
+  refused: {
+    /** The directory has disabled them, or they have expired. */
+    disabled: number;
+    /** They have no value of the attribute of the login. */
+    without_login: number;
+    /** They are in none of the admitted groups. */
+    not_admitted: number;
+    /** Nobody could administer without them. */
+    last_administrator: number;
+  };
   /** The number of the first change set; null where there is none. */
   first_change_set: number | null;
   /** The number of the last change set; others may have written in between. */
@@ -3611,7 +3661,14 @@ export interface TriedRules {
   /** The groups at the provider that were tried out. */
   groups: string[];
   /** The person groups that the rules give, with what is granted to them. */
-  person_groups: { id: number; title: string; rights: Right[] }[];
+  person_groups: {
+    /** The id of the person group. */
+    id: number;
+    /** Its title. */
+    title: string;
+    /** What is granted to it. */
+    rights: Right[];
+  }[];
 }
 
 /**
@@ -3663,7 +3720,12 @@ export interface SchemaRefusal {
   /** The member that the entry is in the way of. */
   member: 'unique' | 'required' | 'multiValue';
   /** Its object. */
-  object: { id: number; title: string };
+  object: {
+    /** The id of the object. */
+    id: number;
+    /** The title of the object. */
+    title: string;
+  };
   /** The id of the entry. */
   entry: number;
   /** The value that another entry has, too; null where there is none. */
@@ -3964,7 +4026,14 @@ export interface RelationByChoice {
   /** Key of the attribute whose choice says which relation the link creates. */
   attribute: string;
   /** Choices that create another relation than the usual one. */
-  types: { choice: string; relation: string; fromTarget?: boolean }[];
+  types: {
+    /** Constant of a choice. */
+    choice: string;
+    /** Relation type the link creates with this choice. */
+    relation: string;
+    /** That relation is read from what the link leads to. */
+    fromTarget?: boolean;
+  }[];
   /** Relation type the link creates with any other choice, and without one. */
   otherwise: string;
 }
@@ -4146,9 +4215,19 @@ export interface RelationTypeDefinition {
   /** What people call it. */
   title: Titles;
   /** How the relation is read from its first object. */
-  master: { en: string; de: string };
+  master: {
+    /** In English. */
+    en: string;
+    /** In German. */
+    de: string;
+  };
   /** How the relation is read from its second object. */
-  slave: { en: string; de: string };
+  slave: {
+    /** In English. */
+    en: string;
+    /** In German. */
+    de: string;
+  };
   /** Whether links make such relations, or people do. */
   kind: 'implicit' | 'explicit';
   /** Which of the two objects depends on the other; null where neither does. */
@@ -4729,27 +4808,25 @@ export interface CmdbCategoryCreateParams {
 export type CmdbCategoryCreateResult = EntryCreated;
 
 /** Parameters of cmdb.category.delete, as its handler receives them. */
-export type CmdbCategoryDeleteParams =
-  | {
-      /** Object identifier. */
-      objID: ObjectId;
-      /** Category constant. */
-      category: CategoryConstant;
-      /** Entry identifier; the entry goes one step further. */
-      cateID: EntryId;
-      /** Entry identifier; the entry is marked as deleted at once. */
-      entry?: never;
-    }
-  | {
-      /** Object identifier. */
-      objID: ObjectId;
-      /** Category constant. */
-      category: CategoryConstant;
-      /** Entry identifier; the entry goes one step further. */
-      cateID?: never;
-      /** Entry identifier; the entry is marked as deleted at once. */
-      entry: EntryId;
-    };
+export type CmdbCategoryDeleteParams = {
+  /** Object identifier. */
+  objID: ObjectId;
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Entry identifier; the entry goes one step further. */
+  cateID: EntryId;
+  /** Entry identifier; the entry is marked as deleted at once. */
+  entry?: never;
+} | {
+  /** Object identifier. */
+  objID: ObjectId;
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Entry identifier; the entry goes one step further. */
+  cateID?: never;
+  /** Entry identifier; the entry is marked as deleted at once. */
+  entry: EntryId;
+};
 
 /** Result of cmdb.category.delete. */
 export type CmdbCategoryDeleteResult = Done;
@@ -5061,19 +5138,17 @@ export interface CmdbObjectTypeGroupCreateV2Params {
 export type CmdbObjectTypeGroupCreateV2Result = DefinitionCreated;
 
 /** Parameters of cmdb.object-type-group.delete.v2, as its handler receives them. */
-export type CmdbObjectTypeGroupDeleteV2Params =
-  | {
-      /** Its id. */
-      id: Id;
-      /** Its constant, in the place of the id. */
-      constant?: never;
-    }
-  | {
-      /** Its id. */
-      id?: never;
-      /** Its constant, in the place of the id. */
-      constant: ObjectTypeGroupConstant;
-    };
+export type CmdbObjectTypeGroupDeleteV2Params = {
+  /** Its id. */
+  id: Id;
+  /** Its constant, in the place of the id. */
+  constant?: never;
+} | {
+  /** Its id. */
+  id?: never;
+  /** Its constant, in the place of the id. */
+  constant: ObjectTypeGroupConstant;
+};
 
 /** Result of cmdb.object-type-group.delete.v2. */
 export type CmdbObjectTypeGroupDeleteV2Result = DefinitionChanged;
@@ -5092,31 +5167,29 @@ export interface CmdbObjectTypeGroupReadV2Params {
 export type CmdbObjectTypeGroupReadV2Result = ObjectTypeGroupDetailsList;
 
 /** Parameters of cmdb.object-type-group.update.v2, as its handler receives them. */
-export type CmdbObjectTypeGroupUpdateV2Params =
-  | {
-      /** What people call it. It counts for every language in which it has no text of its own. */
-      title?: DefinitionTitle;
-      /** Its id. */
-      id: Id;
-      /** Its constant, in the place of the id. */
-      constant?: never;
-      /** Its place in menus; a new one is last. */
-      sort?: DefinitionSort;
-      /** Whether menus show its types. */
-      visible?: DefinitionSwitch;
-    }
-  | {
-      /** What people call it. It counts for every language in which it has no text of its own. */
-      title?: DefinitionTitle;
-      /** Its id. */
-      id?: never;
-      /** Its constant, in the place of the id. */
-      constant: ObjectTypeGroupConstant;
-      /** Its place in menus; a new one is last. */
-      sort?: DefinitionSort;
-      /** Whether menus show its types. */
-      visible?: DefinitionSwitch;
-    };
+export type CmdbObjectTypeGroupUpdateV2Params = {
+  /** What people call it. It counts for every language in which it has no text of its own. */
+  title?: DefinitionTitle;
+  /** Its id. */
+  id: Id;
+  /** Its constant, in the place of the id. */
+  constant?: never;
+  /** Its place in menus; a new one is last. */
+  sort?: DefinitionSort;
+  /** Whether menus show its types. */
+  visible?: DefinitionSwitch;
+} | {
+  /** What people call it. It counts for every language in which it has no text of its own. */
+  title?: DefinitionTitle;
+  /** Its id. */
+  id?: never;
+  /** Its constant, in the place of the id. */
+  constant: ObjectTypeGroupConstant;
+  /** Its place in menus; a new one is last. */
+  sort?: DefinitionSort;
+  /** Whether menus show its types. */
+  visible?: DefinitionSwitch;
+};
 
 /** Result of cmdb.object-type-group.update.v2. */
 export type CmdbObjectTypeGroupUpdateV2Result = DefinitionChanged;
@@ -5157,19 +5230,17 @@ export interface CmdbObjectTypeCreateV2Params {
 export type CmdbObjectTypeCreateV2Result = DefinitionCreated;
 
 /** Parameters of cmdb.object-type.delete.v2, as its handler receives them. */
-export type CmdbObjectTypeDeleteV2Params =
-  | {
-      /** Its id. */
-      id: Id;
-      /** Its constant, in the place of the id. */
-      constant?: never;
-    }
-  | {
-      /** Its id. */
-      id?: never;
-      /** Its constant, in the place of the id. */
-      constant: ObjectTypeConstant;
-    };
+export type CmdbObjectTypeDeleteV2Params = {
+  /** Its id. */
+  id: Id;
+  /** Its constant, in the place of the id. */
+  constant?: never;
+} | {
+  /** Its id. */
+  id?: never;
+  /** Its constant, in the place of the id. */
+  constant: ObjectTypeConstant;
+};
 
 /** Result of cmdb.object-type.delete.v2. */
 export type CmdbObjectTypeDeleteV2Result = DefinitionChanged;
@@ -5190,71 +5261,69 @@ export interface CmdbObjectTypeReadV2Params {
 export type CmdbObjectTypeReadV2Result = ObjectTypeDetailsList;
 
 /** Parameters of cmdb.object-type.update.v2, as its handler receives them. */
-export type CmdbObjectTypeUpdateV2Params =
-  | {
-      /** What people call it. It counts for every language in which it has no text of its own. */
-      title?: DefinitionTitle;
-      /** Its id. */
-      id: Id;
-      /** Its constant, in the place of the id. */
-      constant?: never;
-      /** Its group, by constant or id. */
-      objectTypeGroup?: ObjectTypeGroupReference;
-      /** What it is for. */
-      description?: DefinitionNote;
-      /** Its specific category. */
-      specificCategory?: SpecificCategoryReference;
-      /** Whether other objects can stand in objects of this type. */
-      isContainer?: DefinitionSwitch;
-      /** Whether it fits into a rack. */
-      isPositionableInRack?: DefinitionSwitch;
-      /** Whether menus show it. */
-      isVisible?: DefinitionSwitch;
-      /** False alone: the type of a relation says which object is the master. */
-      isRelationMaster?: DefinitionSwitch;
-      /** Whether its page begins with an overview. */
-      hasOverviewPage?: DefinitionSwitch;
-      /** Its place in menus; a new one is last. */
-      sort?: DefinitionSort;
-      /** Its colour; a new one is white. */
-      color?: ObjectTypeColor;
-      /** The object that new ones are made from where their creation asks for it. */
-      defaultTemplate?: Id;
-      /** None alone: SYSIDs of all object types have one form. */
-      sysidPrefix?: DefinitionNote;
-    }
-  | {
-      /** What people call it. It counts for every language in which it has no text of its own. */
-      title?: DefinitionTitle;
-      /** Its id. */
-      id?: never;
-      /** Its constant, in the place of the id. */
-      constant: ObjectTypeConstant;
-      /** Its group, by constant or id. */
-      objectTypeGroup?: ObjectTypeGroupReference;
-      /** What it is for. */
-      description?: DefinitionNote;
-      /** Its specific category. */
-      specificCategory?: SpecificCategoryReference;
-      /** Whether other objects can stand in objects of this type. */
-      isContainer?: DefinitionSwitch;
-      /** Whether it fits into a rack. */
-      isPositionableInRack?: DefinitionSwitch;
-      /** Whether menus show it. */
-      isVisible?: DefinitionSwitch;
-      /** False alone: the type of a relation says which object is the master. */
-      isRelationMaster?: DefinitionSwitch;
-      /** Whether its page begins with an overview. */
-      hasOverviewPage?: DefinitionSwitch;
-      /** Its place in menus; a new one is last. */
-      sort?: DefinitionSort;
-      /** Its colour; a new one is white. */
-      color?: ObjectTypeColor;
-      /** The object that new ones are made from where their creation asks for it. */
-      defaultTemplate?: Id;
-      /** None alone: SYSIDs of all object types have one form. */
-      sysidPrefix?: DefinitionNote;
-    };
+export type CmdbObjectTypeUpdateV2Params = {
+  /** What people call it. It counts for every language in which it has no text of its own. */
+  title?: DefinitionTitle;
+  /** Its id. */
+  id: Id;
+  /** Its constant, in the place of the id. */
+  constant?: never;
+  /** Its group, by constant or id. */
+  objectTypeGroup?: ObjectTypeGroupReference;
+  /** What it is for. */
+  description?: DefinitionNote;
+  /** Its specific category. */
+  specificCategory?: SpecificCategoryReference;
+  /** Whether other objects can stand in objects of this type. */
+  isContainer?: DefinitionSwitch;
+  /** Whether it fits into a rack. */
+  isPositionableInRack?: DefinitionSwitch;
+  /** Whether menus show it. */
+  isVisible?: DefinitionSwitch;
+  /** False alone: the type of a relation says which object is the master. */
+  isRelationMaster?: DefinitionSwitch;
+  /** Whether its page begins with an overview. */
+  hasOverviewPage?: DefinitionSwitch;
+  /** Its place in menus; a new one is last. */
+  sort?: DefinitionSort;
+  /** Its colour; a new one is white. */
+  color?: ObjectTypeColor;
+  /** The object that new ones are made from where their creation asks for it. */
+  defaultTemplate?: Id;
+  /** None alone: SYSIDs of all object types have one form. */
+  sysidPrefix?: DefinitionNote;
+} | {
+  /** What people call it. It counts for every language in which it has no text of its own. */
+  title?: DefinitionTitle;
+  /** Its id. */
+  id?: never;
+  /** Its constant, in the place of the id. */
+  constant: ObjectTypeConstant;
+  /** Its group, by constant or id. */
+  objectTypeGroup?: ObjectTypeGroupReference;
+  /** What it is for. */
+  description?: DefinitionNote;
+  /** Its specific category. */
+  specificCategory?: SpecificCategoryReference;
+  /** Whether other objects can stand in objects of this type. */
+  isContainer?: DefinitionSwitch;
+  /** Whether it fits into a rack. */
+  isPositionableInRack?: DefinitionSwitch;
+  /** Whether menus show it. */
+  isVisible?: DefinitionSwitch;
+  /** False alone: the type of a relation says which object is the master. */
+  isRelationMaster?: DefinitionSwitch;
+  /** Whether its page begins with an overview. */
+  hasOverviewPage?: DefinitionSwitch;
+  /** Its place in menus; a new one is last. */
+  sort?: DefinitionSort;
+  /** Its colour; a new one is white. */
+  color?: ObjectTypeColor;
+  /** The object that new ones are made from where their creation asks for it. */
+  defaultTemplate?: Id;
+  /** None alone: SYSIDs of all object types have one form. */
+  sysidPrefix?: DefinitionNote;
+};
 
 /** Result of cmdb.object-type.update.v2. */
 export type CmdbObjectTypeUpdateV2Result = DefinitionChanged;
@@ -5339,19 +5408,17 @@ export interface CmdbObjectPurgeParams {
 export type CmdbObjectPurgeResult = ObjectMoved;
 
 /** Parameters of cmdb.object.quickpurge, as its handler receives them. */
-export type CmdbObjectQuickpurgeParams =
-  | {
-      /** Object identifier. */
-      id: ObjectId;
-      /** Identifiers of several objects. */
-      ids?: never;
-    }
-  | {
-      /** Object identifier. */
-      id?: never;
-      /** Identifiers of several objects. */
-      ids: ObjectIds;
-    };
+export type CmdbObjectQuickpurgeParams = {
+  /** Object identifier. */
+  id: ObjectId;
+  /** Identifiers of several objects. */
+  ids?: never;
+} | {
+  /** Object identifier. */
+  id?: never;
+  /** Identifiers of several objects. */
+  ids: ObjectIds;
+};
 
 /** Result of cmdb.object.quickpurge. */
 export type CmdbObjectQuickpurgeResult = ObjectMoved;
@@ -5669,19 +5736,17 @@ export interface KatasterAuditReadParams {
 export type KatasterAuditReadResult = AuditPage;
 
 /** Parameters of kataster.changes.apply, as its handler receives them. */
-export type KatasterChangesApplyParams =
-  | {
-      /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
-      operations: Operations;
-      /** The plan of a dry run. */
-      plan?: never;
-    }
-  | {
-      /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
-      operations?: never;
-      /** The plan of a dry run. */
-      plan: PlanText;
-    };
+export type KatasterChangesApplyParams = {
+  /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
+  operations: Operations;
+  /** The plan of a dry run. */
+  plan?: never;
+} | {
+  /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
+  operations?: never;
+  /** The plan of a dry run. */
+  plan: PlanText;
+};
 
 /** Result of kataster.changes.apply. */
 export type KatasterChangesApplyResult = Applied;
@@ -6516,39 +6581,37 @@ export interface KatasterWebhookUpdateParams {
 export type KatasterWebhookUpdateResult = Done;
 
 /** Parameters of monitoring.livestatus.create, as its handler receives them. */
-export type MonitoringLivestatusCreateParams =
-  | {
-      /** What it is called. */
-      title: LivestatusTitle;
-      /** The name or IP address of its host. */
-      address?: LivestatusText;
-      /** The TCP port. */
-      port?: LivestatusPort;
-      /** The path of its socket. */
-      path?: LivestatusText;
-      /** How the server is reached. */
-      connection: LivestatusConnection;
-      /** Whether it is in use. */
-      active: Flag;
-      /** All of this in one, as existing clients send it, in the place of the parameters. */
-      data?: never;
-    }
-  | {
-      /** What it is called. */
-      title?: never;
-      /** The name or IP address of its host. */
-      address?: LivestatusText;
-      /** The TCP port. */
-      port?: LivestatusPort;
-      /** The path of its socket. */
-      path?: LivestatusText;
-      /** How the server is reached. */
-      connection: LivestatusConnection;
-      /** Whether it is in use. */
-      active: Flag;
-      /** All of this in one, as existing clients send it, in the place of the parameters. */
-      data: LivestatusValues;
-    };
+export type MonitoringLivestatusCreateParams = {
+  /** What it is called. */
+  title: LivestatusTitle;
+  /** The name or IP address of its host. */
+  address?: LivestatusText;
+  /** The TCP port. */
+  port?: LivestatusPort;
+  /** The path of its socket. */
+  path?: LivestatusText;
+  /** How the server is reached. */
+  connection: LivestatusConnection;
+  /** Whether it is in use. */
+  active: Flag;
+  /** All of this in one, as existing clients send it, in the place of the parameters. */
+  data?: never;
+} | {
+  /** What it is called. */
+  title?: never;
+  /** The name or IP address of its host. */
+  address?: LivestatusText;
+  /** The TCP port. */
+  port?: LivestatusPort;
+  /** The path of its socket. */
+  path?: LivestatusText;
+  /** How the server is reached. */
+  connection: LivestatusConnection;
+  /** Whether it is in use. */
+  active: Flag;
+  /** All of this in one, as existing clients send it, in the place of the parameters. */
+  data: LivestatusValues;
+};
 
 /** Result of monitoring.livestatus.create. */
 export type MonitoringLivestatusCreateResult = LivestatusCreated;

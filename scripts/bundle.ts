@@ -2,15 +2,15 @@ import { build } from 'esbuild';
 import { writeFiles } from './bundle/files.js';
 import { outside } from './bundle/outside.js';
 import { ownPlaces, placing } from './bundle/places.js';
+import { schemaTypes } from './bundle/schema-types.js';
 import { isBundled, placeOf, sources } from './bundle/sources.js';
-import { TypeormFile } from './bundle/typeorm.js';
+import { typeorm } from './bundle/typeorm.js';
 import { usual } from './bundle/usual.js';
 
 // `npm run compile`, without its check of types: the program becomes one file, which starts in half the time that its modules take.
 const modules = sources();
-const typeorm = new TypeormFile();
 await writeBundle(modules.filter(isBundled));
-await typeorm.write();
+await Promise.all([typeorm.write(), schemaTypes.write()]);
 await writeFiles(modules);
 
 /** Writes the bundle. It exports a function per module, by its place in `dist`: a module begins when it is first asked for. */
@@ -22,7 +22,7 @@ async function writeBundle(parts: readonly string[]): Promise<void> {
     outfile: 'dist/src/kataster.cjs',
     bundle: true,
     format: 'cjs',
-    plugins: [typeorm.plugin, outside, ownPlaces],
+    plugins: [typeorm.plugin, schemaTypes.plugin, outside, ownPlaces],
     banner: { js: placing },
   });
 }

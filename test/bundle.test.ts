@@ -22,3 +22,15 @@ test('TypeORM comes with the drivers of both engines, without others, and with i
   t.deepEqual(drivers, ['AbstractSqliteDriver', 'BetterSqlite3Driver', 'PostgresDriver']);
   t.regex(typeorm, /Copyright \(c\) TypeORM\n\nPermission is hereby granted/);
 });
+
+test('what makes types of schemas comes without its formatter, and with the licenses of its parts', t => {
+  const file = readFileSync('dist/src/json-schema-to-typescript.cjs', 'utf8');
+  const licensed = [...file.matchAll(/^This file has parts of (\S+)$/gm)].map(([, name]) => name);
+  t.deepEqual([...new Set(licensed)].sort(), [
+    '@apidevtools/json-schema-ref-parser',
+    '@jsdevtools/ono',
+    'js-yaml',
+    'json-schema-to-typescript',
+    'lodash',
+  ]);
+});

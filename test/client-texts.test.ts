@@ -15,6 +15,6 @@ for (const name of ['complete', 'categories']) {
   const { site } = specOf(documentIn(JSON.stringify({ 'x-extensions': marks, ...document })), readCatalog(folder));
   for (const { extension, textOf } of Object.values(foreign).flat()) {
     const golden = join(folder, `kataster${extension}`);
-    if (existsSync(golden)) test(`${golden} is as expected`, t => t.is(textOf(site), readFileSync(golden, 'utf8')));
+    if (existsSync(golden)) test(`${golden} is as expected`, async t => t.is(await textOf(site), readFileSync(golden, 'utf8')));
   }
 }

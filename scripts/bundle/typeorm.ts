@@ -1,6 +1,6 @@
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { outside } from './outside.js';
-import { usual } from './usual.js';
+import { PackageFile } from './package-file.js';
 
 /** Folders of the drivers that are used, and of what they extend. */
 const used: readonly string[] = ['better-sqlite3', 'postgres', 'sqlite-abstract'];
@@ -42,35 +42,8 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */`;
 
-/** TypeORM as a file of its own, which begins once something is stored. */
-export class TypeormFile {
-  private readonly parts = new Set<string>();
-
-  /** Notes which parts a bundle imports, and has it find them in the file. */
-  readonly plugin: Plugin = {
-    name: 'typeorm',
-    setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /^typeorm\// }, ({ path }) => ({ path, namespace: 'typeorm' }));
-      onLoad({ filter: /.*/, namespace: 'typeorm' }, ({ path }) => {
-        this.parts.add(path);
-        return { contents: `module.exports = require('./typeorm.cjs').parts['${path}']();` };
-      });
-    },
-  };
-
-  /** Writes the parts that were imported. */
-  async write(): Promise<void> {
-    const rows = [...this.parts].sort().map(path => `  '${path}': () => require('${path}'),\n`);
-    await build({
-      ...usual,
-      stdin: { contents: `exports.parts = {\n${rows.join('')}};\n`, resolveDir: '.' },
-      outfile: 'dist/src/typeorm.cjs',
-      bundle: true,
-      format: 'cjs',
-      minifyWhitespace: true,
-      sourcemap: false,
-      plugins: [outside, withoutOtherDrivers],
-      footer: { js: license },
-    });
-  }
-}
+/** TypeORM, which begins once something is stored. */
+export const typeorm = new PackageFile('typeorm', /^typeorm\//, {
+  plugins: [outside, withoutOtherDrivers],
+  footer: { js: license },
+});

@@ -1,14 +1,11 @@
-import { typescriptParts } from '../../src/clients/typescript/client.js';
-import type { Spec } from './spec.js';
+import type { TypescriptParts } from '../../src/clients/typescript/client.js';
 import { header, namesIn, typeExport, typeImport } from './text.js';
-import { emitTypes } from './types.js';
 
 /** categories.ts: per category the type of an entry as it is read and of the data as it is saved; shapes that types.ts has, from there. */
-export function emitCategories(spec: Spec): string {
-  const { types } = typescriptParts(spec.site);
+export function emitCategories({ types }: TypescriptParts, typesOfDocument: string): string {
   if (types === '') return [header, 'export {};\n'].join('\n');
   const declared = declarations(types);
-  const shared = [...declaredAlike(declared, declarations(emitTypes(spec)))].toSorted();
+  const shared = [...declaredAlike(declared, declarations(typesOfDocument))].toSorted();
   for (const name of shared) declared.delete(name);
   const own = `${[...declared.values()].join('\n\n')}\n`;
   const named = namesIn(own);

@@ -1,10 +1,8 @@
-import { typescriptParts } from '../../src/clients/typescript/client.js';
-import type { Spec } from './spec.js';
+import type { TypescriptParts } from '../../src/clients/typescript/client.js';
 import { header, namesIn, typeImport } from './text.js';
 
 /** client.ts: the typed client; the types of values and categories stand beside it. */
-export function emitClient({ site }: Spec): string {
-  const { types, client } = typescriptParts(site);
+export function emitClient({ types, client }: TypescriptParts): string {
   const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => name).toSorted();
   const words = namesIn(client);
   const imports = typeImport(

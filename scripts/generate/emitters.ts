@@ -1,3 +1,4 @@
+import { typescriptParts } from '../../src/clients/typescript/client.js';
 import { emitCategories } from './categories.js';
 import { emitClient } from './client.js';
 import { emitErrors } from './errors.js';
@@ -6,18 +7,15 @@ import { emitSchemas } from './schemas.js';
 import type { Spec } from './spec.js';
 import { emitTypes } from './types.js';
 
-/** Each generated file and the function that writes its text. */
-const emitters: Readonly<Record<string, (spec: Spec) => string | Promise<string>>> = {
-  'categories.ts': emitCategories,
-  'client.ts': emitClient,
-  'errors.ts': emitErrors,
-  'methods.ts': emitMethods,
-  'schemas.ts': emitSchemas,
-  'types.ts': emitTypes,
-};
-
 /** The text of every generated file. */
 export async function emitAll(spec: Spec): Promise<Record<string, string>> {
-  const texts = Object.entries(emitters).map(async ([name, emit]): Promise<[string, string]> => [name, await emit(spec)]);
-  return Object.fromEntries(await Promise.all(texts));
+  const [types, parts] = await Promise.all([emitTypes(spec), typescriptParts(spec.site)]);
+  return {
+    'categories.ts': emitCategories(parts, types),
+    'client.ts': emitClient(parts),
+    'errors.ts': emitErrors(spec),
+    'methods.ts': emitMethods(spec),
+    'schemas.ts': emitSchemas(spec),
+    'types.ts': types,
+  };
 }

@@ -1,57 +1,54 @@
-import { parametersDeclaration } from '../../src/clients/typescript/parameters.js';
-import { typescriptDeclaration } from '../../src/clients/typescript/types.js';
+import { type NamedType, typescriptDeclarations } from '../../src/clients/typescript/declarations.js';
+import { parametersSchema } from '../../src/clients/typescript/parameters.js';
+import { described, objectSchema, schemaType } from '../../src/clients/typescript/type-schemas.js';
 import type { Method, Parameter, Spec } from './spec.js';
-import { docComment, header } from './text.js';
+import { header } from './text.js';
 
 /** types.ts: one type per named schema; Params and Result per method. */
-export function emitTypes({ schemas, methods }: Spec): string {
-  const named = Object.entries(schemas).map(([name, schema]) => typescriptDeclaration(name, schema));
+export async function emitTypes({ schemas, methods }: Spec): Promise<string> {
+  const named = Object.entries(schemas).map(schemaType);
   const ofMethods = methods.flatMap(method => [paramsType(method), resultType(method)]);
-  return [header, ...named, index(Object.keys(schemas)), ...optionsType(methods), ...ofMethods].join('\n');
+  const types = [...named, index(Object.keys(schemas)), ...optionsType(methods), ...ofMethods];
+  return [header, await typescriptDeclarations(types)].join('\n');
 }
 
 /** Options of all methods in one type: which of them a method has stands in the table of methods. */
-function optionsType(methods: readonly Method[]): readonly string[] {
+function optionsType(methods: readonly Method[]): readonly NamedType[] {
   const options = new Map(methods.flatMap(method => method.options.map(option => [option.name, option] as const)));
   if (options.size === 0) return [];
-  const description = 'Options that a call may carry beside the parameters of its method.';
-  const optional = [...options.values()].map(({ name, description, schemaName }) => ({
-    name,
-    description,
-    schemaName,
-    required: false,
-  }));
+  const parameters = [...options.values()].map(option => ({ ...option, type: option.schemaName, required: false }));
   return [
-    parametersDeclaration('MethodOptions', description, {
-      parameters: optional,
-      oneOf: [],
-      typeOf: ({ schemaName }) => schemaName,
-    }),
+    [
+      'MethodOptions',
+      described(parametersSchema(parameters), 'Options that a call may carry beside the parameters of its method.'),
+    ],
   ];
 }
 
-function index(names: readonly string[]): string {
-  const members = names.map(name => `  ${name}: ${name};\n`);
-  return `${docComment('', 'Every named schema and its type.')}export interface Schemas {\n${members.join('')}}\n`;
+function index(names: readonly string[]): NamedType {
+  const members = Object.fromEntries(names.map(name => [name, { tsType: name }]));
+  return ['Schemas', described(objectSchema(members, names), 'Every named schema and its type.')];
 }
 
 /**
  * Type of the parameters as a handler receives them: one with a default is never missing, one that a dialect spares is optional.
  */
-function paramsType({ name, typeName, parameters, oneOf }: Method): string {
-  const received = parameters.map(one => ({ ...one, required: one.hasDefault || (one.required && !isSpared(one)) }));
-  const typeOf = ({ schemaName }: Parameter) => schemaName;
-  return parametersDeclaration(`${typeName}Params`, `Parameters of ${name}, as its handler receives them.`, {
-    parameters: received,
-    oneOf,
-    typeOf,
-  });
+function paramsType({ name, typeName, parameters, oneOf }: Method): NamedType {
+  const received = parameters.map(one => ({
+    ...one,
+    type: one.schemaName,
+    required: one.hasDefault || (one.required && !isSpared(one)),
+  }));
+  return [
+    `${typeName}Params`,
+    described(parametersSchema(received, oneOf), `Parameters of ${name}, as its handler receives them.`),
+  ];
 }
 
 function isSpared({ dialects }: Parameter): boolean {
   return Object.values(dialects).some(({ required }) => required === false);
 }
 
-function resultType({ name, typeName, result }: Method): string {
-  return `${docComment('', `Result of ${name}.`)}export type ${typeName}Result = ${result};\n`;
+function resultType({ name, typeName, result }: Method): NamedType {
+  return [`${typeName}Result`, described({ tsType: result }, `Result of ${name}.`)];
 }

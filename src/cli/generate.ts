@@ -38,14 +38,14 @@ async function generateClient({ url, key = process.env.KATASTER_API_KEY, languag
   if (!key) throw new StartError(say('DocumentNeedsKey'));
   const document = await fetchDocument(endpointOf(url), key);
   const [program, ...beside] = clientLanguages[language];
-  const text = textIn(document, program.textOf);
+  const text = await textIn(document, program.textOf);
   if (out === undefined) {
     writeData(text);
     return;
   }
   write(out, text);
   const stem = out.slice(0, out.length - extname(out).length);
-  for (const { extension, textOf } of beside) write(`${stem}${extension}`, textIn(document, textOf));
+  for (const { extension, textOf } of beside) write(`${stem}${extension}`, await textIn(document, textOf));
 }
 
 /** The address of the calls, where only that of the service is given. */
@@ -72,9 +72,11 @@ async function fetchDocument(url: string, apikey: string): Promise<OpenRpc> {
   return result as OpenRpc;
 }
 
-function textIn(document: OpenRpc, textOf: (document: OpenRpc) => string): string {
+type Program = (typeof clientLanguages)[Asked['language']][number];
+
+async function textIn(document: OpenRpc, textOf: Program['textOf']): Promise<string> {
   try {
-    return textOf(withMarksInPlace(document));
+    return await textOf(withMarksInPlace(document));
   } catch (error) {
     return error instanceof DocumentError
       ? reject(error.message)

@@ -7,7 +7,7 @@ import { typescriptClient } from '../typescript/client.js';
 /** A file of a client: the end of its name, and its text for the document of a service. */
 interface ClientFile {
   readonly extension: string;
-  readonly textOf: (document: OpenRpc) => string;
+  readonly textOf: (document: OpenRpc) => string | Promise<string>;
 }
 
 /** The files of a client, by its language: the program, then what stands beside it. */

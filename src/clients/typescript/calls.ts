@@ -1,15 +1,16 @@
 import type { ClientMethod, ClientModel, Parameter } from '../model.js';
-import { schemaNamed } from '../schema-names.js';
 import { docComment, lineWidth, propertyKey, quoteText } from '../text.js';
 import { type Branch, branchesOf, listOf, readOf } from '../tree.js';
-import { parametersDeclaration } from './parameters.js';
-import { byCategory, typescriptType } from './types.js';
+import { type NamedType, typescriptDeclarations } from './declarations.js';
+import { namedType, parametersSchema } from './parameters.js';
+import { described } from './type-schemas.js';
+import { byCategory } from './types.js';
 
 /** Types of the parameters and of the result of each method. */
-export function typescriptMethodTypes({ methods, schemas }: ClientModel): string {
+export function typescriptMethodTypes({ methods, schemas }: ClientModel): Promise<string> {
   const lists = new Set(schemas.filter(([, { type }]) => type === 'array').map(([name]) => name));
   const ofMethods = methods.flatMap(method => [inputType(method), ...optionsType(method), resultType(method, lists)]);
-  return [...optionsOfAll(methods), ...ofMethods].join('\n');
+  return typescriptDeclarations([...optionsOfAll(methods), ...ofMethods]);
 }
 
 /** The methods whose calls have options, with the names of these: what else is said of a call stays with the client. */
@@ -96,7 +97,7 @@ function genericWithDefault(method: ClientMethod): string {
 /** The type of the parameter that selects members, which may be absent. */
 function selection({ parameters, whole }: ClientMethod): string {
   const selecting = parameters.find(({ name }) => name === whole?.parameter);
-  return `${typescriptType(selecting?.schema ?? {})} | undefined`;
+  return `${namedType(selecting?.schema ?? {})} | undefined`;
 }
 
 function argument({ category, whole }: ClientMethod): string {
@@ -117,25 +118,17 @@ function optionsOf({ typeName, options }: ClientMethod): string {
 }
 
 /** Options of all methods in one type, of which each method has some. */
-function optionsOfAll(methods: readonly ClientMethod[]): readonly string[] {
-  const parameters = [
-    ...new Map(methods.flatMap(({ options }) => options.map(option => [option.name, option] as const))).values(),
-  ];
-  if (parameters.length === 0) return [];
-  const typeOf = ({ schema }: Parameter) => typescriptType(schema);
-  return [
-    parametersDeclaration('MethodOptions', 'Options of calls beside the input of their methods.', {
-      parameters,
-      oneOf: [],
-      typeOf,
-    }),
-  ];
+function optionsOfAll(methods: readonly ClientMethod[]): readonly NamedType[] {
+  const options = new Map(methods.flatMap(method => method.options.map(option => [option.name, option] as const)));
+  if (options.size === 0) return [];
+  const parameters = [...options.values()].map(option => ({ ...option, type: namedType(option.schema) }));
+  return [['MethodOptions', described(parametersSchema(parameters), 'Options of calls beside the input of their methods.')]];
 }
 
-function optionsType({ name, typeName, options }: ClientMethod): readonly string[] {
+function optionsType({ name, typeName, options }: ClientMethod): readonly NamedType[] {
   if (options.length === 0) return [];
   const names = options.map(option => quoteText(option.name)).join(' | ');
-  return [`${docComment('', `Options of a call of ${name}.`)}export type ${typeName}Options = Pick<MethodOptions, ${names}>;\n`];
+  return [[`${typeName}Options`, described({ tsType: `Pick<MethodOptions, ${names}>` }, `Options of a call of ${name}.`)]];
 }
 
 /** `prepared('cmdb.object.read', `, as far as the parameters. */
@@ -160,9 +153,9 @@ function contentsOf(method: ClientMethod): readonly string[] {
   if (!paging) return [];
   const result = resultOf(method);
   if (resultByCategory) return [result, `${result}[number]`];
-  const [page, item] = [typescriptType(paging.page), typescriptType(paging.item)];
+  const [page, item] = [namedType(paging.page), namedType(paging.item)];
   if (!whole?.paging) return [page, item];
-  return [bySelection(typescriptType(whole.paging.page), page), bySelection(typescriptType(whole.paging.item), item)];
+  return [bySelection(namedType(whole.paging.page), page), bySelection(namedType(whole.paging.item), item)];
 }
 
 function bySelection(whole: string, selected: string): string {
@@ -173,25 +166,25 @@ function resultOf({ typeName, resultByCategory, whole }: ClientMethod): string {
   return `${typeName}Result${whole ? '<Selected>' : resultByCategory ? '<Category>' : ''}`;
 }
 
-function inputType(method: ClientMethod): string {
+function inputType(method: ClientMethod): NamedType {
   const { name, typeName, parameters, oneOf, category, whole } = method;
-  const head = `${typeName}Input${genericWithDefault(method)}`;
-  const typeOf = (parameter: Parameter) =>
-    parameter.name === whole?.parameter ? 'Selected' : parameterType(parameter, category);
-  return parametersDeclaration(head, `Parameters of ${name}, as a caller sends them.`, { parameters, oneOf, typeOf });
+  const typed = parameters.map(parameter => ({
+    ...parameter,
+    type: parameter.name === whole?.parameter ? 'Selected' : parameterType(parameter, category),
+  }));
+  const schema = described(parametersSchema(typed, oneOf), `Parameters of ${name}, as a caller sends them.`);
+  return [`${typeName}Input${genericWithDefault(method)}`, schema];
 }
 
 function parameterType({ name, schema, byCategory: part }: Parameter, category: string | undefined): string {
   if (name === category) return 'Category';
-  return part === undefined ? typescriptType(schema) : `${byCategory[part].of}<Category, ${typescriptType(schema)}>`;
+  return part === undefined ? namedType(schema) : `${byCategory[part].of}<Category, ${namedType(schema)}>`;
 }
 
-function resultType(method: ClientMethod, lists: ReadonlySet<string>): string {
+function resultType(method: ClientMethod, lists: ReadonlySet<string>): NamedType {
   const { name, typeName, result, resultByCategory, whole } = method;
-  const type = whole ? bySelection(typescriptType(whole.result), typescriptType(result)) : typescriptType(result);
-  const doc = docComment('', `Result of ${name}.`);
-  if (!resultByCategory) return `${doc}export type ${typeName}Result${whole ? genericWithDefault(method) : ''} = ${type};\n`;
-  const isList = lists.has(schemaNamed(result.$ref ?? ''));
-  const known = isList ? `EntryOf<Category, ${type}[number]>[]` : `EntryOf<Category, ${type}>`;
-  return `${doc}export type ${typeName}Result${genericWithDefault(method)} = ${known};\n`;
+  const type = whole ? bySelection(namedType(whole.result), namedType(result)) : namedType(result);
+  const known = lists.has(type) ? `EntryOf<Category, ${type}[number]>[]` : `EntryOf<Category, ${type}>`;
+  const schema = described({ tsType: resultByCategory ? known : type }, `Result of ${name}.`);
+  return [`${typeName}Result${whole || resultByCategory ? genericWithDefault(method) : ''}`, schema];
 }

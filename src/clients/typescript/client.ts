@@ -9,19 +9,25 @@ import { typescriptTypes } from './types.js';
 const header = '// Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.\n';
 
 /** A TypeScript client in one file that needs nothing: typed by method and by category, for Node 18+, Deno, Bun and browsers. */
-export function typescriptClient(document: OpenRpc): string {
-  const { types, client } = typescriptParts(document);
+export async function typescriptClient(document: OpenRpc): Promise<string> {
+  const { types, client } = await typescriptParts(document);
   return [header, types, client].join('\n');
 }
 
 /** The two parts of a client: the types of values and categories, and what uses them. */
-export function typescriptParts(document: OpenRpc): { readonly types: string; readonly client: string } {
+export interface TypescriptParts {
+  readonly types: string;
+  readonly client: string;
+}
+
+/** The parts of the client of a document. */
+export async function typescriptParts(document: OpenRpc): Promise<TypescriptParts> {
   const model = modelOf(document);
   const runtime = programText('typescript/runtime.ts');
   rejectTaken(model, runtime);
   const tables = [errorTable(model), typescriptOptionTable(model)];
-  const client = [typescriptMethodTypes(model), ...tables, runtime, typescriptCalls(model), classOver(model)];
-  const parts = { types: typescriptTypes(model), client: client.join('\n') };
+  const client = [await typescriptMethodTypes(model), ...tables, runtime, typescriptCalls(model), classOver(model)];
+  const parts = { types: await typescriptTypes(model), client: client.join('\n') };
   requireUniqueNames(
     `${parts.types}\n${parts.client}`,
     /^(?:export )?(?:abstract )?(?:interface|type|class|const|function) (\w+)/gm,

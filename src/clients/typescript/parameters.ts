@@ -1,42 +1,33 @@
-import { docComment, propertyKey } from '../text.js';
+import type { Schema } from '../../rpc/json-schema.js';
+import { schemaNamed } from '../schema-names.js';
+import { described, objectSchema, type TypeSchema } from './type-schemas.js';
 
 /** A parameter as a member of a type. */
-export interface TypedParameter {
+interface TypedParameter {
   readonly name: string;
   readonly description: string;
   readonly required: boolean;
+  readonly type: string;
 }
 
-/** Parameters, the names of which exactly one is given, and the type of each. */
-export interface Parameters<One extends TypedParameter> {
-  readonly parameters: readonly One[];
-  readonly oneOf: readonly string[];
-  typeOf(parameter: One): string;
-}
-
-/** The parameters of a method as an exported type. */
-export function parametersDeclaration<One extends TypedParameter>(
-  head: string,
-  description: string,
-  { parameters, oneOf, typeOf }: Parameters<One>,
-): string {
-  const doc = docComment('', description);
-  if (parameters.length === 0) return `${doc}export type ${head} = Record<string, never>;\n`;
-  if (oneOf.length === 0)
-    return `${doc}export interface ${head} {\n${parameters.map(one => member(one, typeOf(one))).join('')}}\n`;
+/** The parameters of a method as one schema: of those that exclude each other, one is there and the others are not. */
+export function parametersSchema(parameters: readonly TypedParameter[], oneOf: readonly string[] = []): TypeSchema {
+  if (parameters.length === 0) return { tsType: 'Record<string, never>' };
+  const members = Object.fromEntries(parameters.map(one => [one.name, described({ tsType: one.type }, one.description)]));
+  const required = parameters.filter(one => one.required).map(({ name }) => name);
+  if (oneOf.length === 0) return objectSchema(members, required);
   const shapes = oneOf.map(chosen => {
-    const members = parameters.map(one => ofChoice(one, chosen, oneOf, typeOf));
-    return `{\n${members.join('')}}`.replaceAll('\n', '\n    ');
+    const others = oneOf.filter(name => name !== chosen).map(name => [name, { ...members[name], tsType: 'never' }]);
+    return objectSchema({ ...members, ...Object.fromEntries(others) }, [
+      ...required.filter(name => !oneOf.includes(name)),
+      chosen,
+    ]);
   });
-  return `${doc}export type ${head} =\n  | ${shapes.join('\n  | ')};\n`;
+  return { anyOf: shapes };
 }
 
-/** Of parameters that exclude each other, the chosen one is there and the others are not. */
-function ofChoice<One extends TypedParameter>(one: One, chosen: string, oneOf: readonly string[], typeOf: (one: One) => string) {
-  if (one.name === chosen) return member({ ...one, required: true }, typeOf(one));
-  return oneOf.includes(one.name) ? member({ ...one, required: false }, 'never') : member(one, typeOf(one));
-}
-
-function member({ name, description, required }: TypedParameter, type: string): string {
-  return `${docComment('  ', description)}  ${propertyKey(name)}${required ? '' : '?'}: ${type};\n`;
+/** The type of a parameter or of a result, whose schema is a named one. */
+export function namedType({ $ref, allOf: [{ $ref: only } = {}] = [] }: Schema): string {
+  const pointer = $ref ?? only;
+  return pointer === undefined ? 'unknown' : schemaNamed(pointer);
 }

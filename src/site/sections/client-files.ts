@@ -41,10 +41,9 @@ export const clientFiles = [
 /** The text of each of these files, over the shipped catalogue. */
 export async function clientTexts({ document, registry }: Docs): Promise<readonly (readonly [path: string, text: string])[]> {
   const site = siteDocument(document as OpenRpc, registry, 'en');
-  const made = Object.values(clientLanguages)
-    .flat()
-    .map(({ extension, textOf }): [string, string] => [`clients/kataster${extension}`, textOf(site)]);
-  const texts = Object.fromEntries(made);
+  const files = Object.values(clientLanguages).flat();
+  const made = files.map(async ({ extension, textOf }) => [`clients/kataster${extension}`, await textOf(site)] as const);
+  const texts = Object.fromEntries(await Promise.all(made));
   const { code } = await transform(texts['clients/kataster.ts'] ?? '', { loader: 'ts', target: 'es2022', charset: 'utf8' });
   return Object.entries({ ...texts, 'clients/kataster.js': code });
 }

@@ -31,19 +31,17 @@ export interface CmdbThingReadInput {
 export type CmdbThingReadResult = Thing;
 
 /** Parameters of cmdb.thing.remove, as a caller sends them. */
-export type CmdbThingRemoveInput =
-  | {
-      /** The thing of this id. */
-      id: ThingId;
-      /** The thing of this title. */
-      title?: never;
-    }
-  | {
-      /** The thing of this id. */
-      id?: never;
-      /** The thing of this title. */
-      title: Title;
-    };
+export type CmdbThingRemoveInput = {
+  /** The thing of this id. */
+  id: ThingId;
+  /** The thing of this title. */
+  title?: never;
+} | {
+  /** The thing of this id. */
+  id?: never;
+  /** The thing of this title. */
+  title: Title;
+};
 
 /** Options of a call of cmdb.thing.remove. */
 export type CmdbThingRemoveOptions = Pick<MethodOptions, 'note'>;

@@ -75,19 +75,17 @@ export interface CmdbThingReadParams {
 export type CmdbThingReadResult = Thing;
 
 /** Parameters of cmdb.thing.remove, as its handler receives them. */
-export type CmdbThingRemoveParams =
-  | {
-      /** The thing of this id. */
-      id: ThingId;
-      /** The thing of this title. */
-      title?: never;
-    }
-  | {
-      /** The thing of this id. */
-      id?: never;
-      /** The thing of this title. */
-      title: Title;
-    };
+export type CmdbThingRemoveParams = {
+  /** The thing of this id. */
+  id: ThingId;
+  /** The thing of this title. */
+  title?: never;
+} | {
+  /** The thing of this id. */
+  id?: never;
+  /** The thing of this title. */
+  title: Title;
+};
 
 /** Result of cmdb.thing.remove. */
 export type CmdbThingRemoveResult = Done;

@@ -1,6 +1,6 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/** A text with a *\/ in its description. */
+/** A text with a * / in its description. */
 export type Text = string;
 
 /** A few constants. */
@@ -27,7 +27,10 @@ export interface Thing {
   /** The two-words of it. */
   'two-words': boolean;
   /** An object within. */
-  inner?: { x?: number };
+  inner?: {
+    /** The x of it. */
+    x?: number;
+  };
   /** The choice of it. */
   choice?: 'a rather long choice 0' | 'a rather long choice 1' | 'a rather long choice 2' | 'a rather long choice 3' | 'a rather long choice 4' | 'a rather long choice 5';
 }

@@ -16,7 +16,7 @@ export interface LanguageTools {
   readonly name: string;
   /** The interpreter or compiler; `undefined` for what is always there. */
   readonly needs: string | undefined;
-  readonly client: (document: OpenRpc) => string;
+  readonly client: (document: OpenRpc) => string | Promise<string>;
   /** Names what is wrong with programs: they do not compile, the marker stands outside of comments and texts, or was carried out. */
   faultsIn(folder: string, programs: readonly string[]): Promise<readonly string[]>;
 }
