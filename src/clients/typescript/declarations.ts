@@ -9,9 +9,14 @@ export async function typescriptDeclarations(types: readonly NamedType[]): Promi
   const { compile } = await import('json-schema-to-typescript');
   const made = types.map(async ([head, schema]) => {
     const text = await compile(schema, 'T', { bannerComment: '', format: false });
-    return formatted(withRecords(text.trim()).split('\n'), head);
+    return formatted(withRecords(withoutSeparators(text.trim())).split('\n'), head);
   });
   return (await Promise.all(made)).join('\n');
+}
+
+/** Texts may hold what ends lines elsewhere, also for expressions. */
+function withoutSeparators(text: string): string {
+  return text.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 /** Objects whose members have one type as records; a union of objects without parentheses. */

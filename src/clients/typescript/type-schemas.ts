@@ -9,6 +9,11 @@ export type TypeSchema = JSONSchema;
 /** Begins names of members: those of a document would have other meanings, and a key without it is no name. */
 export const memberMark = ':';
 
+/** A name of a document as a key; the package rejects half a character in one. */
+function memberKey(name: string): string {
+  return memberMark + name.toWellFormed();
+}
+
 const simple: readonly string[] = ['string', 'integer', 'number', 'boolean', 'null'] satisfies JSONSchema['type'][];
 
 /** A named schema as a type, which at least its name describes. */
@@ -27,8 +32,8 @@ export function objectSchema(
   required: readonly string[],
   others: object = {},
 ): TypeSchema {
-  const named = Object.entries(members).map(([name, member]) => [memberMark + name, member]);
-  const keys = [...required.map(name => memberMark + name), ...Object.keys(others)];
+  const named = Object.entries(members).map(([name, member]) => [memberKey(name), member]);
+  const keys = [...required.map(memberKey), ...Object.keys(others)];
   return { type: 'object', properties: { ...Object.fromEntries(named), ...others }, required: keys, additionalProperties: false };
 }
 
