@@ -6,12 +6,25 @@ export type NamedType = readonly [head: string, schema: TypeSchema];
 
 /** Types in their order, an empty line apart. */
 export async function typescriptDeclarations(types: readonly NamedType[]): Promise<string> {
-  const { compile } = await import('json-schema-to-typescript');
-  const made = types.map(async ([head, schema]) => {
-    const text = await compile(schema, 'T', { bannerComment: '', format: false });
-    return formatted(withRecords(withoutSeparators(text.trim())).split('\n'), head);
-  });
+  const made = types.map(async ([head, schema]) =>
+    formatted(withRecords(withoutSeparators(await compiled(schema))).split('\n'), head),
+  );
   return (await Promise.all(made)).join('\n');
+}
+
+/** Types by their schemas: a document and its client have most of them in common, and each takes a millisecond. */
+const known = new Map<string, Promise<string>>();
+
+function compiled(schema: TypeSchema): Promise<string> {
+  const key = JSON.stringify(schema);
+  const text = known.get(key) ?? compileSchema(schema);
+  known.set(key, text);
+  return text;
+}
+
+async function compileSchema(schema: TypeSchema): Promise<string> {
+  const { compile } = await import('json-schema-to-typescript');
+  return (await compile(schema, 'T', { bannerComment: '', format: false })).trim();
 }
 
 /** Texts may hold what ends lines elsewhere, also for expressions. */
