@@ -1000,6 +1000,7 @@ export const texts = {
   ChoiceComesWithCatalogueAnd: { en: 'choice {id} comes with the catalogue and stays as it is; choices that were added can be changed', de: 'die Auswahl {id} gehört zum Katalog und bleibt, wie sie ist; ändern lassen sich hinzugefügte' },
   ExpectedAnotherThanMerged: { en: 'expected another than the one that is merged into it', de: 'erwartet wird etwas anderes als das, was damit vereint wird' },
   ChoicesDependOnOthers: { en: 'choices {id} and {into} depend on different ones; expected two that depend on the same', de: 'die Auswahlen {id} und {into} hängen von verschiedenen ab; erwartet werden zwei, die von derselben abhängen' },
+  ReportTitled: { en: 'report {title}', de: 'Bericht {title}' },
   MergeMeets: { en: '{record}: {reason}', de: '{record}: {reason}' },
   CmdbDialogReadTellsThem: { en: 'cmdb.dialog.read tells them', de: 'cmdb.dialog.read nennt alle' },
   ThereIsNoChoiceFor: { en: "there is no choice {id} for '{attribute}' of {category}; {right}", de: "die Auswahl {id} gibt es bei '{attribute}' von {category} nicht; {right}" },

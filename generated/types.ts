@@ -2197,7 +2197,7 @@ export interface Merged {
   message: Message;
   /** The number of the change set; null where nothing was changed, and in a dry run. */
   number: number | null;
-  /** How many entries and objects had a value that led to the one and leads to the other. */
+  /** How many entries, objects and reports led to the one and lead to the other. */
   moved: number;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];

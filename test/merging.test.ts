@@ -75,6 +75,15 @@ onEnginesInTurn({
     for (const [at, object] of objects.entries())
       await made.entry(object, model, { manufacturer: inc, title: at % 2 === 0 ? 'R740' : 'R640' });
     await resultOf(made.call('cmdb.object.archive', { object: archived }));
+    const asking = { category: model, key: 'manufacturer', comparison: 'in', value: [inc, dell] };
+    const report = {
+      title: 'of DELL Inc.',
+      columns: ['title'],
+      filter: { attributes: [{ ...asking, value: inc, comparison: '=' }, asking] },
+    };
+    const { id } = await resultOf<{ id: string }>(made.call('kataster.report.save', report));
+    const rows = async () => (await resultOf<{ rows: readonly unknown[] }>(made.call('kataster.report.read', { id }))).rows;
+    t.is((await rows()).length, 2, 'the normal objects');
     const before = await made.everything(objects, [model]);
     const named = { ...manufacturers, entry_id: inc, into: dell };
 
@@ -83,7 +92,8 @@ onEnginesInTurn({
     t.is(shown.number, null);
     t.true((shown.changes ?? []).length >= 4 + 4);
     const { number, moved } = await resultOf<Merged>(made.call('kataster.dialog.merge', named));
-    t.is(moved, 4);
+    t.is(moved, 4 + 1);
+    t.is((await rows()).length, 2, 'the report finds them by the other choice');
     const titles = await resultOf<readonly { title: string; parent?: { title: string } }[]>(
       made.call('cmdb.dialog.read', models),
     );

@@ -3,8 +3,10 @@ import { globalCategory } from '../domain/categories.js';
 import { soughtIn } from '../domain/dialogs/choice-uses.js';
 import type { DialogAddress } from '../domain/dialogs/dialog-changes.js';
 import { type ChoicePair, choicePair, choicesBelow } from '../domain/merging/choice-pairs.js';
-import { replacedValues } from '../domain/merging/replaced-values.js';
+import { replacedConditions } from '../domain/merging/replaced-conditions.js';
+import { type Becoming, replacedValues } from '../domain/merging/replaced-values.js';
 import { modelOf } from '../domain/models/category-model.js';
+import type { ReportDraft } from '../domain/reports/reports.js';
 import type { ChoiceRecord, Holder } from '../domain/storage/choices.js';
 import { valuesKept } from '../domain/storage/damage.js';
 import { text } from '../messages/text.js';
@@ -28,6 +30,7 @@ export function mergeChoice(
     const pair = await steps.read(records => choicePair(context, records, address, named));
     const pairs = await withThoseBelow(context, steps, pair);
     await moveHolders(context, steps, pairs);
+    await moveReports(context, steps, pairs);
     for (const { address: list, choice } of pairs)
       await steps.perform('cmdb.dialog.delete', { ...listOf(list), entry_id: choice.id });
   });
@@ -53,8 +56,7 @@ function listOf({ category, attribute: property }: DialogAddress) {
 
 async function moveHolders(context: CallContext, steps: MergeSteps, pairs: readonly ChoicePair[]): Promise<void> {
   const { registry } = context;
-  const becoming = new Map(pairs.map(({ choice, into }) => [choice.id, into]));
-  const lists = new Set(pairs.map(({ choice }) => choice.dialog));
+  const [becoming, lists] = [becomingOf(pairs), listsOf(pairs)];
   const holders = new Map<string, Holder>();
   for (const { choice } of pairs)
     for (const holder of await holdersOf(context, steps, choice)) holders.set(`${holder.category} ${holder.id}`, holder);
@@ -68,6 +70,29 @@ async function moveHolders(context: CallContext, steps: MergeSteps, pairs: reado
       { object, category, data, ...(!single && { entry: id }) },
     );
   }
+}
+
+/** Saves reports that ask for what is merged. */
+async function moveReports(context: CallContext, steps: MergeSteps, pairs: readonly ChoicePair[]): Promise<void> {
+  for (const report of await steps.read(({ reports }) => reports.list())) {
+    const filter = JSON.parse(report.filter) as ReportDraft['filter'];
+    const attributes = replacedConditions(context, filter.attributes ?? [], listsOf(pairs), becomingOf(pairs));
+    if (!attributes) continue;
+    const { title, category, description, columns, orderBy: order_by, sort, groupBy, totals } = report;
+    await steps.move(text('ReportTitled', { title }), 'kataster.report.save', {
+      ...{ title, category, description, order_by, sort, columns: JSON.parse(columns), filter: { ...filter, attributes } },
+      ...(groupBy !== null && { group_by: groupBy }),
+      ...(totals !== null && { totals: JSON.parse(totals) }),
+    });
+  }
+}
+
+function becomingOf(pairs: readonly ChoicePair[]): Becoming {
+  return new Map(pairs.map(({ choice, into }) => [choice.id, into]));
+}
+
+function listsOf(pairs: readonly ChoicePair[]): ReadonlySet<string> {
+  return new Set(pairs.map(({ choice }) => choice.dialog));
 }
 
 /** What holds a choice. @throws RpcError Conflict where the caller does not see all of it */
