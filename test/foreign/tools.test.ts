@@ -8,7 +8,7 @@ import test from '../helpers/suite.js';
 import { findsCallsValid } from './tools/coverage.js';
 import { answersExamples, takesExamples } from './tools/documents.js';
 import { programs, readsAlike } from './tools/patterns.js';
-import { ajvLoads, phpAgrees, zodAgrees } from './tools/schemas.js';
+import { ajvLoads, goAgrees, phpAgrees, zodAgrees } from './tools/schemas.js';
 import { isUsed, sendsOneByOne } from './tools/uses.js';
 
 /** Where a package is, if not at the top: that of tools of OpenRPC. */
@@ -32,6 +32,7 @@ const checks: Readonly<Record<ToolName, Check>> = {
   ajv: ajvLoads,
   zod: zodAgrees,
   'php-json-schema': phpAgrees,
+  gojsonschema: goAgrees,
   'preg of PHP': t => readsAlike(t, 'preg of PHP'),
   're of Python': t => readsAlike(t, 're of Python'),
   'regexp of Go': t => readsAlike(t, 'regexp of Go'),

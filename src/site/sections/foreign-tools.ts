@@ -98,6 +98,7 @@ export const foreignTools = {
     },
   },
   'php-json-schema': { version: '5.2.12', language: 'PHP', debian: 'php-json-schema', works: everyVerdict },
+  gojsonschema: { version: '1.2.0', language: 'Go', debian: 'golang-github-xeipuuv-gojsonschema-dev', works: everyVerdict },
   'preg of PHP': { version: '8.2', language: 'PHP', debian: 'php-cli', works: everyPattern },
   're of Python': { version: '3.11', language: 'Python', debian: 'python3', works: everyPattern },
   'regexp of Go': { version: '1.19', language: 'Go', debian: 'golang-go', works: everyPattern },

@@ -82,9 +82,20 @@ export function zodAgrees(t: ExecutionContext): void {
 }
 
 export function phpAgrees(t: ExecutionContext): void {
-  const given = { definitions, cases: cases.map(({ schema, values }) => ({ schema, values })) };
-  const input = JSON.stringify(given);
-  const verdicts = execFileSync('php', [join('test', 'foreign-tools', 'schemas.php')], { input, encoding: 'utf8' });
+  programAgrees(t, 'php', ['schemas.php']);
+}
+
+/** Packages of Debian stand where Go looked for all before it had modules. */
+export function goAgrees(t: ExecutionContext): void {
+  programAgrees(t, 'go', ['run', 'schemas.go'], { GO111MODULE: 'off', GOPATH: '/usr/share/gocode' });
+}
+
+/** A program that prints its verdicts agrees, and takes examples. */
+function programAgrees(t: ExecutionContext, command: string, parts: readonly string[], environment: object = {}): void {
+  const input = JSON.stringify({ definitions, cases: cases.map(({ schema, values }) => ({ schema, values })) });
+  const cwd = join('test', 'foreign-tools');
+  const env = { ...process.env, ...environment };
+  const verdicts = execFileSync(command, parts, { input, encoding: 'utf8', cwd, env });
   takesExamples(t, verdicts);
   agrees(t, verdicts);
 }
