@@ -177,6 +177,9 @@ onEnginesInTurn({
     const shown = await resultOf<Merged>(made.call('kataster.object.merge', { ...named, dry_run: true }));
     t.is(shown.moved, 2);
     t.deepEqual(await made.everything(objects, [place, group]), before);
+    await resultOf(made.call('cmdb.object.archive', { object: kept }));
+    t.regex(faultsOf(await made.call('kataster.object.merge', named)), /into.*archived/);
+    await resultOf(made.call('cmdb.object.recycle', { object: kept }));
     const { number } = await resultOf<Merged>(made.call('kataster.object.merge', named));
     const [{ parent } = {}] = await resultOf<readonly { parent?: { id: string } }[]>(
       made.call('cmdb.category.read', { objID: inside, category: place }),

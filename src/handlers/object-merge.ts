@@ -7,9 +7,12 @@ import { replacedValues } from '../domain/merging/replaced-values.js';
 import { type CategoryModel, modelOf } from '../domain/models/category-model.js';
 import { valuesOf } from '../domain/models/stored-values.js';
 import { objectWithId } from '../domain/objects/objects.js';
+import { statusInWords } from '../domain/statuses.js';
 import type { EntryRecord } from '../domain/storage/entries.js';
+import type { ObjectRecord } from '../domain/storage/objects.js';
 import { text } from '../messages/text.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
+import type { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { type MergeSteps, merge } from './merge-steps.js';
 
@@ -20,12 +23,17 @@ import { type MergeSteps, merge } from './merge-steps.js';
 export async function mergeObject(context: CallContext, named: { readonly object: Id; readonly into: Id }): Promise<Merged> {
   const [object, into] = [await objectWithId(context, named.object), await objectWithId(context, named.into)];
   if (object.id === into.id) throw invalidParameter('into', text('ExpectedAnotherThanMerged'));
+  if (into.status === 'archived' || into.status === 'deleted') throw isGone(into);
   const done = text('ObjectMerged', { object: object.id, into: into.id });
   return merge(context, done, async steps => {
     const becoming = new Map([[object.id, into.id]]);
     for (const entry of await referrersOf(context, steps, object.id)) await relink(context, steps, entry, becoming);
     if (object.status === 'normal') await steps.perform('cmdb.object.archive', { object: object.id });
   });
+}
+
+function isGone({ status }: ObjectRecord): RpcError {
+  return invalidParameter('into', text('ObjectIsItWouldNeed', { is: statusInWords(status), needed: statusInWords('normal') }));
 }
 
 /** Links to objects, as `category.attribute`. */
