@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import type { Merged } from '../generated/types.js';
-import { isLink, typeOf } from '../src/attributes/attribute-types.js';
+import { leadsToObjects } from '../src/attributes/attribute-types.js';
 import type { Kept } from '../src/attributes/attribute-values.js';
 import type { Grant } from '../src/domain/access/rights.js';
 import { type Holds, replacedValues } from '../src/domain/merging/replaced-values.js';
@@ -169,8 +169,6 @@ onEnginesInTurn({
     ];
     await made.entry(inside, place, { parent: merged });
     for (const object of [kept, merged]) await made.entry(twice, group, { object });
-    const contact = await made.entry(twice, 'C__CATG__FILE', { description: 'stays' }).catch(() => 0);
-    t.true(contact >= 0);
     const objects = [kept, merged, inside, twice];
     const before = await made.everything(objects, [place, group]);
     const named = { object: merged, into: kept };
@@ -215,10 +213,7 @@ onEnginesInTurn({
 
 test('every attribute that holds a choice or leads to objects is moved, alone, in lists and in rows', t => {
   const becoming = new Map([[11, 22]]);
-  const holds: readonly Holds[] = [
-    ({ dialog }) => dialog !== undefined,
-    each => isLink(each) && typeOf(each).holds.leadsTo === 'objects',
-  ];
+  const holds: readonly Holds[] = [({ dialog }) => dialog !== undefined, leadsToObjects];
   const attributes = registry.categories.flatMap(category => category.attributes);
   for (const isHeld of holds)
     for (const attribute of attributes) {

@@ -36,6 +36,11 @@ export function isLink(attribute: Parameters<typeof typeOf>[0]): boolean {
   return typeOf(attribute).holds.leadsTo !== 'nothing';
 }
 
+/** Whether the values of an attribute are ids of objects. */
+export function leadsToObjects(attribute: Parameters<typeof typeOf>[0]): boolean {
+  return typeOf(attribute).holds.leadsTo === 'objects';
+}
+
 /** Whether the values of an attribute are ids of entries. */
 export function leadsToEntries(attribute: Parameters<typeof typeOf>[0]): boolean {
   return typeOf(attribute).holds.leadsTo === 'entries';

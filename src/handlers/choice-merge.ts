@@ -27,7 +27,7 @@ export function mergeChoice(
 ): Promise<Merged> {
   const done = text('ChoiceMerged', { choice: Number(named.entry_id), into: Number(named.into) });
   return merge(context, done, async steps => {
-    const pair = await steps.read(records => choicePair(context, records, address, named));
+    const pair = await steps.records(records => choicePair(context, records, address, named));
     const pairs = await withThoseBelow(context, steps, pair);
     await moveHolders(context, steps, pairs);
     await moveReports(context, steps, pairs);
@@ -39,7 +39,7 @@ export function mergeChoice(
 /** A pair, after the pairs of the choices that depend on it: these are made below the one that stays, or are there already. */
 async function withThoseBelow(context: CallContext, steps: MergeSteps, pair: ChoicePair): Promise<readonly ChoicePair[]> {
   const pairs: ChoicePair[] = [];
-  for (const below of await steps.read(records => choicesBelow(context, records, pair.choice))) {
+  for (const below of await steps.records(records => choicesBelow(context, records, pair.choice))) {
     const made = await steps.perform('cmdb.dialog.create', {
       ...listOf(below.address),
       value: below.choice.title,
@@ -74,7 +74,7 @@ async function moveHolders(context: CallContext, steps: MergeSteps, pairs: reado
 
 /** Saves reports that ask for what is merged. */
 async function moveReports(context: CallContext, steps: MergeSteps, pairs: readonly ChoicePair[]): Promise<void> {
-  for (const report of await steps.read(({ reports }) => reports.list())) {
+  for (const report of await steps.records(({ reports }) => reports.list())) {
     const filter = JSON.parse(report.filter) as ReportDraft['filter'];
     const attributes = replacedConditions(context, filter.attributes ?? [], listsOf(pairs), becomingOf(pairs));
     if (!attributes) continue;
@@ -95,14 +95,16 @@ function listsOf(pairs: readonly ChoicePair[]): ReadonlySet<string> {
   return new Set(pairs.map(({ choice }) => choice.dialog));
 }
 
-/** What holds a choice. @throws RpcError Conflict where the caller does not see all of it */
+/** Holders of a choice. @throws RpcError Conflict where the caller does not see all of it */
 async function holdersOf({ registry }: CallContext, steps: MergeSteps, choice: ChoiceRecord): Promise<readonly Holder[]> {
   const sought = soughtIn(registry, choice);
   const all: Holder[] = [];
   for (const of of ['entries', 'objects'] as const) {
     for (let after: number | null = 0; after !== null; ) {
       const from: number = after;
-      const { uses, looked, last } = await steps.read(({ choices }) => choices.usesIn(sought, { of, after: from, count: slice }));
+      const { uses, looked, last } = await steps.records(({ choices }) =>
+        choices.usesIn(sought, { of, after: from, count: slice }),
+      );
       if (uses > 0 && last !== null) {
         const seen = (await steps.view(({ choices }) => choices.holders(sought, { of, after: from, upTo: last }))) ?? [];
         if (seen.length < uses) throw mergeStopped(text('SomethingThatYouMayNot'));

@@ -1,26 +1,15 @@
 import type { ExternalMessage } from '../../generated/types.js';
-import { authorOf } from '../domain/author.js';
 import type { Values } from '../domain/externals/external-items.js';
-import type { OpenTransaction } from '../domain/storage/open-transaction.js';
-import type { Records } from '../domain/storage/records.js';
 import { inLanguage, joined, type Text, type TextValue, text } from '../messages/text.js';
 import { messageOf, RpcError } from '../rpc/rpc-error.js';
-import type { CallContext } from './context.js';
-import { isAboutOperation } from './operation-faults.js';
-import { performOperation } from './operations.js';
+import { NestedSteps } from './nested-steps.js';
+import { isAboutOperation, namedFaults } from './operation-faults.js';
 
 const levels = { leftAlone: 100, done: 200, rejected: 400 } as const;
 
 /** Steps of a push in its transaction, and the messages about them. */
-export class PushSteps {
+export class PushSteps extends NestedSteps {
   readonly messages: ExternalMessage[] = [];
-  private readonly context: CallContext;
-  private readonly open: OpenTransaction;
-
-  constructor(context: CallContext, open: OpenTransaction) {
-    this.context = context;
-    this.open = open;
-  }
 
   /** Whether a step was rejected, and left out. */
   get hasRejected(): boolean {
@@ -39,21 +28,11 @@ export class PushSteps {
     }
   }
 
-  /** Carries out another method as the same caller. */
-  perform(method: string, params: Values): Promise<unknown> {
-    return performOperation(this.context, { method, params }, this.open);
-  }
-
   /** Carries out another method, and tells whether it changed anything: a value that is only spelled otherwise does not. */
   async change(method: string, params: Values): Promise<{ readonly result: unknown; readonly isChanged: boolean }> {
     const before = await this.records(({ changeCount }) => changeCount);
     const result = await this.perform(method, params);
     return { result, isChanged: (await this.records(({ changeCount }) => changeCount)) !== before };
-  }
-
-  /** Carries out work on the records of the push. */
-  records<T>(work: (records: Records) => T | Promise<T>): Promise<T> {
-    return this.open.store.transaction(authorOf(this.context), work);
   }
 
   /** Notes a message. */
@@ -66,6 +45,5 @@ export class PushSteps {
 }
 
 function reasonOf(error: RpcError): TextValue {
-  const faults = Object.entries(error.data ?? {}).map(([name, fault]) => text('Named', { name, fault }));
-  return joined([messageOf(error), ...faults], '; ');
+  return joined([messageOf(error), ...namedFaults(error)], '; ');
 }

@@ -1,32 +1,20 @@
 import type { Merged } from '../../generated/types.js';
 import { authorOf } from '../domain/author.js';
-import type { OpenTransaction } from '../domain/storage/open-transaction.js';
 import type { Records } from '../domain/storage/records.js';
 import { joined, type Text, type TextValue, text } from '../messages/text.js';
-import { limitExceeded, RpcError, reasonOf } from '../rpc/rpc-error.js';
+import { RpcError, reasonOf } from '../rpc/rpc-error.js';
 import { TimeSlices } from '../rpc/time-slices.js';
 import type { CallContext } from './context.js';
-import { isAboutOperation } from './operation-faults.js';
-import { performOperation } from './operations.js';
+import { NestedSteps } from './nested-steps.js';
+import { isAboutOperation, namedFaults } from './operation-faults.js';
+import { tooManyOperations } from './operations.js';
 import { presentDone } from './present.js';
 
-/** Steps of a merge in its transaction: calls of other methods as the same caller, each with the right of its method. */
-export class MergeSteps {
+/** Steps of a merge. */
+export class MergeSteps extends NestedSteps {
   /** Records that were changed so far. */
   moved = 0;
-  private readonly context: CallContext;
-  private readonly open: OpenTransaction;
   private readonly slices = new TimeSlices();
-
-  constructor(context: CallContext, open: OpenTransaction) {
-    this.context = context;
-    this.open = open;
-  }
-
-  /** Reads records of the merge, seen by the caller or not. */
-  read<T>(work: (records: Records) => T | Promise<T>): Promise<T> {
-    return this.open.store.transaction(authorOf(this.context), work);
-  }
 
   /** Reads records that the caller may view; `undefined` where that is nothing. */
   async view<T>(work: (records: Records) => T | Promise<T>): Promise<T | undefined> {
@@ -34,10 +22,9 @@ export class MergeSteps {
     return viewing?.store.transaction(authorOf(this.context), work);
   }
 
-  /** Carries out another method. */
-  async perform(method: string, params: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+  override async perform(method: string, params: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
     await this.slices.pass();
-    return performOperation(this.context, { method, params }, this.open);
+    return super.perform(method, params);
   }
 
   /**
@@ -73,12 +60,11 @@ export function mergeStopped(reason: Text): RpcError {
 }
 
 function faultOf(error: RpcError): TextValue {
-  const faults = Object.entries(error.data ?? {}).map(([name, fault]) => text('Named', { name, fault }));
+  const faults = namedFaults(error);
   return joined(faults.length > 0 ? faults : [reasonOf(error)], '; ');
 }
 
 function rejectMany({ settings: { operationsLimit } }: CallContext, count: number): void {
   if (count <= operationsLimit) return;
-  const what = text('CallAppliesAtMostOperations', { max: operationsLimit });
-  throw limitExceeded(what, { into: text('ExpectedAtMost', { max: operationsLimit }), setting: 'KATASTER_OPERATIONS_LIMIT' });
+  throw tooManyOperations(operationsLimit, { into: text('ExpectedAtMost', { max: operationsLimit }) });
 }

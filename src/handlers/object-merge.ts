@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Id, Merged } from '../../generated/types.js';
-import { isLink, typeOf } from '../attributes/attribute-types.js';
+import { leadsToObjects } from '../attributes/attribute-types.js';
 import { memoizeByPart } from '../attributes/memoize.js';
 import type { Registry } from '../catalog/registry.js';
 import { replacedValues } from '../domain/merging/replaced-values.js';
 import { type CategoryModel, modelOf } from '../domain/models/category-model.js';
+import { linkNames } from '../domain/models/required-links.js';
 import { valuesOf } from '../domain/models/stored-values.js';
 import { objectWithId } from '../domain/objects/objects.js';
 import { statusInWords } from '../domain/statuses.js';
@@ -23,7 +24,7 @@ import { type MergeSteps, merge } from './merge-steps.js';
 export async function mergeObject(context: CallContext, named: { readonly object: Id; readonly into: Id }): Promise<Merged> {
   const [object, into] = [await objectWithId(context, named.object), await objectWithId(context, named.into)];
   if (object.id === into.id) throw invalidParameter('into', text('ExpectedAnotherThanMerged'));
-  if (into.status === 'archived' || into.status === 'deleted') throw isGone(into);
+  if (into.status === 'archived' || into.status === 'deleted') throw intoGone(into);
   const done = text('ObjectMerged', { object: object.id, into: into.id });
   return merge(context, done, async steps => {
     const becoming = new Map([[object.id, into.id]]);
@@ -32,24 +33,16 @@ export async function mergeObject(context: CallContext, named: { readonly object
   });
 }
 
-function isGone({ status }: ObjectRecord): RpcError {
+function intoGone({ status }: ObjectRecord): RpcError {
   return invalidParameter('into', text('ObjectIsItWouldNeed', { is: statusInWords(status), needed: statusInWords('normal') }));
 }
 
 /** Links to objects, as `category.attribute`. */
-const objectLinks = memoizeByPart((registry: Registry): readonly string[] =>
-  registry.categories
-    .filter(category => category.storedIn === category.const && !category.reverses)
-    .flatMap(category =>
-      modelOf(registry, category)
-        .links.filter(link => !link.readOnly && [link, ...(link.fields ?? [])].some(leadsToObjects))
-        .map(({ key }) => `${category.const}.${key}`),
-    ),
+const objectLinks = memoizeByPart((registry: Registry) =>
+  linkNames(registry, ({ links }) =>
+    links.filter(link => !link.readOnly && (leadsToObjects(link) || link.fields?.some(leadsToObjects))),
+  ),
 );
-
-function leadsToObjects(attribute: Parameters<typeof typeOf>[0]): boolean {
-  return isLink(attribute) && typeOf(attribute).holds.leadsTo === 'objects';
-}
 
 /** Entries of other objects that lead to one, as far as the caller may see them. */
 async function referrersOf({ registry }: CallContext, steps: MergeSteps, object: number): Promise<readonly EntryRecord[]> {

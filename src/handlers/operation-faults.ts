@@ -1,5 +1,5 @@
 import type { ErrorName } from '../../generated/errors.js';
-import { joined, type TextValue } from '../messages/text.js';
+import { joined, type TextValue, text } from '../messages/text.js';
 import { type RpcError, reasonOf } from '../rpc/rpc-error.js';
 import type { Operation } from './context.js';
 
@@ -18,6 +18,11 @@ const ofAll: ReadonlySet<ErrorName> = new Set(['Busy', 'StorageUnavailable', 'Ti
 /** Whether an error is about one operation. */
 export function isAboutOperation({ errorName }: RpcError): boolean {
   return !ofAll.has(errorName);
+}
+
+/** What the data of an error says, each with its name. */
+export function namedFaults({ data }: RpcError): readonly TextValue[] {
+  return Object.entries(data ?? {}).map(([name, fault]) => text('Named', { name, fault }));
 }
 
 /** The faults of a rejected operation by their paths into the parameters of the call. */

@@ -125,12 +125,12 @@ export function performOperation(
 
 function rejectMany({ settings: { operationsLimit } }: CallContext, count: number): void {
   if (count <= operationsLimit) return;
-  const what = text('CallAppliesAtMostOperations', { max: operationsLimit });
-  const data = {
-    operations: text('ExpectedAtMostGiven', { max: operationsLimit, count }),
-    setting: 'KATASTER_OPERATIONS_LIMIT',
-  };
-  throw limitExceeded(what, data);
+  throw tooManyOperations(operationsLimit, { operations: text('ExpectedAtMostGiven', { max: operationsLimit, count }) });
+}
+
+/** A call that carries out more operations than one may, and the parameter that asks for them. */
+export function tooManyOperations(max: number, fault: Readonly<Record<string, TextValue>>): RpcError {
+  return limitExceeded(text('CallAppliesAtMostOperations', { max }), { ...fault, setting: 'KATASTER_OPERATIONS_LIMIT' });
 }
 
 function rejectSameNames(operations: readonly NamedOperation[]): void {

@@ -1,5 +1,5 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { isLink, leadsToEntries, typeOf } from '../../attributes/attribute-types.js';
+import { isLink, leadsToEntries, leadsToObjects } from '../../attributes/attribute-types.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn, typeFault } from '../../attributes/links.js';
 import { memoizeByPart } from '../../attributes/memoize.js';
@@ -73,7 +73,7 @@ export function owningLinkOf(
 ): OwningLink | undefined {
   const owning = dependsOn === undefined ? undefined : attributes.find(({ key }) => key === dependsOn);
   if (!owning || !isLink(owning) || !leadsToEntries(link)) return undefined;
-  if (typeOf(owning).holds.leadsTo === 'objects') return { key: owning.key, through: undefined };
+  if (leadsToObjects(owning)) return { key: owning.key, through: undefined };
   const there = registry.category(owning.target?.category ?? '');
   const alike = there?.attributes.find(each => each.dependsOn !== undefined && each.target?.category === target?.category);
   return alike && { key: owning.key, through: alike.dependsOn };

@@ -183,7 +183,7 @@ export interface Records extends Reads {
     /** Links of an object and to it, those of its entries among them. */
     linksOf(object: number, limit: number): MaybePromise<number>;
     linksOfEntry(entry: number, limit: number): MaybePromise<number>;
-    /** Entries of any status that lead to the object by one of these links, `category.attribute`, ascending by id. */
+    /** Entries of any status in the visibility scope that lead to the object by one of these links, `category.attribute`, ascending by id. */
     dependentsOn(object: number, links: readonly string[]): MaybePromise<EntryRecord[]>;
   };
   readonly places: PlaceRecords;

@@ -1,6 +1,6 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { typeOf } from '../../attributes/attribute-types.js';
+import { leadsToObjects, typeOf } from '../../attributes/attribute-types.js';
 import type { Sample } from '../../attributes/definition.js';
 import type { Registry } from '../../catalog/registry.js';
 import { type Caller, resultOf } from './execution.js';
@@ -119,7 +119,7 @@ function ownerNamed(
   samples: ReadonlyMap<string, Sample>,
 ): number | undefined {
   const owning = attributes.find(({ key }) => key === dependsOn);
-  const given = owning && typeOf(owning).holds.leadsTo === 'objects' ? samples.get(owning.key)?.given : undefined;
+  const given = owning && leadsToObjects(owning) ? samples.get(owning.key)?.given : undefined;
   return typeof given === 'number' ? given : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, FieldDefinition } from '../../../generated/types.js';
-import { typeOf } from '../../attributes/attribute-types.js';
+import { leadsToObjects } from '../../attributes/attribute-types.js';
 import type { Docs } from '../examples/docs.js';
 import { type Content, html, type Markup } from '../markup/html.js';
 import type { Link } from '../markup/page.js';
@@ -17,7 +17,7 @@ export function linkFacts(attribute: AttributeDefinition | FieldDefinition, docs
       html`${phrase('Another name of', 'Ein anderer Name von')} <a href="#${sameAs}"><code>${sameAs}</code></a>${phrase(': both are one link.', ': beide sind eine Verknüpfung.')}`,
     category !== undefined &&
       html`${phrase('Leads to an entry of', 'Verweist auf einen Eintrag von')} ${categoryLink(category, link)}${ownerWords(attribute)}.`,
-    typeOf(attribute).holds.leadsTo === 'objects' && targetTypes(attribute, docs, link),
+    leadsToObjects(attribute) && targetTypes(attribute, docs, link),
     mirrored !== undefined &&
       html`${phrase('Shows', 'Zeigt')} <code>${mirrors?.link}</code> ${phrase('of', 'von')} ${categoryLink(mirrored, link)} ${phrase('from the other side: what is saved on one is there on both.', 'von der anderen Seite: was auf einer gespeichert wird, steht auf beiden.')}`,
     exclusionFact(attribute),

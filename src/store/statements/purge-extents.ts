@@ -34,9 +34,8 @@ export class PurgeExtents extends Repository implements Kept {
   }
 
   async dependentsOn(object: number, links: readonly string[]): Promise<EntryRecord[]> {
-    const { connection } = this;
-    const { dialect } = connection;
-    return records(await connection.rows<EntryRow>(dependents, [object, dialect.list(links)], wholeObjectLimit));
+    const values = [object, this.connection.dialect.list(links)];
+    return records(await this.connection.rows<EntryRow>(dependents, values, wholeObjectLimit));
   }
 
   linksOf(object: number, limit: number): Promise<number> {
