@@ -1891,7 +1891,10 @@ export interface ChangedAttribute {
 export interface ChangedObject {
   /** The id of the object. */
   id: number;
-  /** Its title at that time; empty where the object is gone and the caller may not view and administer everything. */
+  /**
+   * Its title at that time; empty where the object is gone, or out of the caller's sight, unless the caller may view and
+   * administer everything.
+   */
   title: string;
   /** The constant of its type at that time. */
   type: ObjectTypeConstant;

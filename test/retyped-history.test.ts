@@ -99,13 +99,20 @@ async function* ofSets(sets: readonly ChangeSet[], { model, grants }: Asked): As
     for (const { object } of changes) {
       const id = object?.id ?? 0;
       const then = model.at(number).get(id);
-      const title = model.isGone(id) ? '' : then?.title;
-      yield { answered: [object?.title, object?.type], expected: [title, then?.type ?? model.typeNow(id)] };
+      const typeLeft = model.typeLeft(grants, id, number);
+      const title = typeLeft !== undefined || model.isGone(id) ? '' : then?.title;
+      yield { answered: [object?.title, object?.type], expected: [title, typeLeft ?? then?.type ?? model.typeNow(id)] };
     }
-    const gone = changes.filter(({ object, action }) => action !== 'edited' && model.isGone(object?.id ?? 0));
+    const left = model.objects.filter(id => model.typeLeft(grants, id, number) !== undefined);
+    const isOfGone = (id: number) => model.isGone(id) || left.includes(id);
+    const gone = changes.filter(({ object, action }) => action !== 'edited' && isOfGone(object?.id ?? 0));
     yield {
       answered: gone.map(({ object, category }) => `${object?.id} ${category ?? ''}`).toSorted(),
-      expected: model.cameAndWent(grants, number).toSorted(),
+      expected: [...model.cameAndWent(grants, number), ...left.map(id => `${id} `)].toSorted(),
+    };
+    yield {
+      answered: changes.filter(({ object }) => left.includes(object?.id ?? 0)).map(({ action }) => action),
+      expected: left.map(() => 'purged'),
     };
   }
 }

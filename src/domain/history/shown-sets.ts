@@ -140,9 +140,11 @@ function presentChange(
   { record, registry, values }: Change,
   showing: HistoryShowing & { readonly found: References },
 ): ShownChange | undefined {
-  const { position, kind, action, object, title, type, category, subject, name } = record;
+  const { position, kind, object, title, type, category, subject, name } = record;
   if (context.permitted && !record.before && !record.after) return undefined;
-  const isGone = object !== null && record.typeNow === null && !showing.purged && !showing.uncommitted;
+  const hasLeftSight = kind === 'object' && record.action !== 'purged' && !record.after;
+  const action = hasLeftSight ? 'purged' : record.action;
+  const isGone = hasLeftSight || (object !== null && record.typeNow === null && !showing.purged && !showing.uncommitted);
   const all = isGone ? [] : presentAttributes({ ...context, registry }, values, showing);
   const types = [record.typeNow ?? type, record.before?.row.type, record.after?.row.type].filter(
     each => typeof each === 'string',

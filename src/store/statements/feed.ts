@@ -9,7 +9,7 @@ import {
 import type { ChangePosition } from '../../domain/storage/history.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { historySetting } from '../tables/installation-schemas.js';
-import { changesSeen } from './clauses/scoped-history.js';
+import { changesTold } from './clauses/scoped-history.js';
 import type { Piece } from './clauses/value-tests.js';
 import { canBeMet, conditionsMet } from './history-places.js';
 import { Repository } from './repository.js';
@@ -79,7 +79,7 @@ export function feedPlaces({ conditions, sets, after, limit }: FeedQuery, isScop
     values: [after.number, after.position],
   };
   const pieces = [...conditionsMet(conditions, dialect), begin];
-  const text = `SELECT c.number, c.position FROM ${dialect.ranked} page CROSS JOIN ${changesSeen(isScoped).changes} c
+  const text = `SELECT c.number, c.position FROM ${dialect.ranked} page CROSS JOIN ${changesTold(isScoped).changes} c
       CROSS JOIN change_sets s
     WHERE c.number = CAST(page.name AS bigint) AND s.number = c.number AND ${pieces.map(piece => piece.text).join(' AND ')}
     ORDER BY page.rank, c.position LIMIT CAST(? AS bigint)`;

@@ -1,8 +1,9 @@
 import { type ChangeConditions, type HistoryQuery, logbookCategory } from '../../domain/storage/history.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { isPurgedEntry } from '../tables/purged-entries.js';
+import { ofObject } from './clauses/changed-states.js';
 import { isStorable } from './clauses/ids.js';
-import { changesSeen } from './clauses/scoped-history.js';
+import { changesSeen, changesTold } from './clauses/scoped-history.js';
 import type { Piece } from './clauses/value-tests.js';
 
 /** The statement that finds changes; the scope of its caller has changes of its own. */
@@ -27,9 +28,9 @@ interface Way {
  * CROSS JOIN keeps SQLite from another order, and a sum keeps PostgreSQL from the order of the primary key, in which the changes of an
  * object are far apart. Indexes: changes_subject, object_change_index; change_sets_user, change_sets_key; primary key of changes.
  */
-function wayOf({ object, entry, user, key }: ChangeConditions, isScoped: boolean, met: readonly Piece[]): Way {
+function wayOf({ object, entry, user, key, logged }: ChangeConditions, isScoped: boolean, met: readonly Piece[]): Way {
   const isOfFew = object !== undefined || entry !== undefined;
-  const { changes, objectChanges } = changesSeen(isScoped);
+  const { changes, objectChanges } = (logged ? changesSeen : changesTold)(isScoped);
   if (!isOfFew && (user !== undefined || key !== undefined))
     return { from: `change_sets s CROSS JOIN ${changes} c WHERE c.number = s.number AND`, number: 's.number' };
   const asksSet = met.some(({ text }) => text.startsWith('s.'));
@@ -41,8 +42,10 @@ function wayOf({ object, entry, user, key }: ChangeConditions, isScoped: boolean
 const ofEntry = `c.kind = 'entry' AND c.subject = ? AND c.object IN
   (SELECT e.object FROM entries e WHERE e.id = ? UNION ALL SELECT p.object FROM changes p WHERE p.subject = ? AND ${isPurgedEntry('p')})`;
 
+/** Changes of what is of types, or was last where it is gone, and those by which an object ceased to be: copies of its type lose it. */
 const ofTypes = `(EXISTS (SELECT 1 FROM objects o WHERE o.id = c.object AND o.type IN (?*)) OR EXISTS (SELECT 1 FROM past_objects p
-  WHERE p.id = c.object AND p.type IN (?*) AND NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)))`;
+  WHERE p.id = c.object AND p.type IN (?*) AND (NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)
+    OR (c.kind = 'object' AND p.valid_to = c.number AND ${ofObject('type', 'c.number')} <> p.type))))`;
 
 /** Changes that wrote a message in a logbook, and those of them whose message is there in one of these statuses. */
 const isMessage = `(c.kind = 'entry' AND c.action = 'created' AND c.category = '${logbookCategory}')`;

@@ -17,7 +17,7 @@ import { isPurgedEntry } from '../tables/purged-entries.js';
 import { limitOf } from './clauses/bounds.js';
 import { changesAt, type FoundChange, pageName, recordOf } from './clauses/changed-states.js';
 import { isStorable } from './clauses/ids.js';
-import { changesSeen } from './clauses/scoped-history.js';
+import { type ChangeTables, changesCompared, changesSeen } from './clauses/scoped-history.js';
 import { canBeMet, placesOf } from './history-places.js';
 import { horizonIn } from './horizon.js';
 import { Repository } from './repository.js';
@@ -57,7 +57,7 @@ const selectPurged = `${purgedObjects} UNION ALL ${purgedEntries}`;
 // Indexes: object_change_index, changes_of_no_object, changes_subject.
 const laterOf = (changes: string, isMeant: string) =>
   `SELECT number, kind, subject, name, object, category FROM ${changes} WHERE ${isMeant} AND number > CAST(? AS bigint)`;
-const later = ({ objectChanges, changes }: ReturnType<typeof changesSeen>) =>
+const later = ({ objectChanges, changes }: ChangeTables) =>
   `${laterOf(objectChanges, 'object IN (?*)')} UNION ALL ${laterOf(changes, 'object IS NULL')} ORDER BY number LIMIT 1000`;
 const net = (changes: string, more: string) => `SELECT g.object, g.kind, g.subject, g.first, g.last, ${['first', 'last']
   .map(
@@ -124,7 +124,7 @@ export class History extends Repository implements HistoryReads {
   }
 
   async net({ objects, since, until, after, limit }: NetQuery): Promise<readonly NetChange[]> {
-    const text = net(changesSeen(this.isScoped).compared, after ? afterRecord : '');
+    const text = net(changesCompared(this.isScoped), after ? afterRecord : '');
     const ids = this.connection.dialect.list(objects.filter(isStorable));
     const values = [ids, since, until, ...(after ? [after.object, after.kind, after.subject] : []), limit];
     const rows = await this.connection.rows<NetRow>(text, values);

@@ -93,6 +93,13 @@ export class RetypingModel {
       });
   }
 
+  /** The type that an object had before a change set by which it left the sight: it is told as gone, whatever became of it since. */
+  typeLeft(grants: readonly Grant[], object: number, number: number): string | undefined {
+    const [was, is] = [this.before(number), number].map(each => this.at(each).get(object)?.type);
+    const hasLeft = was !== undefined && is !== undefined && permits(grants, was, undefined) && !permits(grants, is, undefined);
+    return hasLeft ? was : undefined;
+  }
+
   private has(object: number, part: Part, number: number): boolean {
     const state = this.at(number).get(object);
     return part === undefined ? state !== undefined : state?.entries[part] !== undefined;

@@ -108,7 +108,7 @@ function writeStatement(dialect: SqlDialect, read: ChangesRead): string {
       ['p.attribute', 'COALESCE(p.target_object, p.target_entry)'],
       `${table} p WHERE p.entry = c.subject${at}${isScoped ? targetsSeen(number) : ''}`,
     );
-  const shown = isScoped && isCompared ? `CASE WHEN ${changeWasHidden(to)} THEN ${from} ELSE ${to} END` : to;
+  const shown = isScoped ? `CASE WHEN ${changeWasHidden(to)} THEN ${from} ELSE ${to} END` : to;
   const isEntry = (text: string) => `CASE c.kind WHEN 'entry' THEN ${text} END`;
   return `SELECT s.number, c.position, s.time, s."key", (SELECT k.title FROM api_keys k WHERE k.id = s."key") AS "keyTitle", s."user",
       s.author, s.method, s.comment, s.reverts, c.kind, c.subject, c.name, c.object, c.category, c.action, c.secrets,
@@ -157,8 +157,8 @@ export function subjectColumn(kind: ChangedKind): string {
   return states[kind].named;
 }
 
-/** A column of the object at the end of a change set; of one that was purged until then, before that. */
-function ofObject(column: string, number: string): string {
+/** A column of the object of a change `c` at the end of a change set; of one that was purged until then, before that. */
+export function ofObject(column: string, number: string): string {
   return `COALESCE((SELECT p.${column} FROM past_objects p WHERE p.id = c.object AND p.valid_to > ${number} ORDER BY p.valid_to LIMIT 1),
     (SELECT o.${column} FROM objects o WHERE o.id = c.object),
     (SELECT p.${column} FROM past_objects p WHERE p.id = c.object AND p.valid_to <= ${number} ORDER BY p.valid_to DESC LIMIT 1))`;

@@ -1,13 +1,31 @@
 import { canSeeEntry, canSeeRecord, canSeeType, isByType } from './scope-conditions.js';
 import type { Scoped } from './scoped-tables.js';
 
-/** The tables of all changes and of those of objects. A scope leaves them under other names: what the tables of the past are made of asks for all. */
-const changeTables = { changes: 'changes', objectChanges: 'object_changes', compared: 'object_changes' } as const;
-const seenTables = { changes: 'seen_changes', objectChanges: 'seen_object_changes', compared: 'compared_changes' } as const;
+/** Tables of changes, of all and of those of objects alone. */
+export interface ChangeTables {
+  readonly changes: string;
+  readonly objectChanges: string;
+}
 
-/** The tables of the changes that are seen, and of those between moments that are compared, at which their records are seen or not. */
-export function changesSeen(isScoped: boolean): typeof changeTables | typeof seenTables {
+const changeTables: ChangeTables = { changes: 'changes', objectChanges: 'object_changes' };
+/** A scope leaves them under other names: what the tables of the past are made of asks for all. */
+const seenTables: ChangeTables = { changes: 'seen_changes', objectChanges: 'seen_object_changes' };
+const toldTables: ChangeTables = { changes: 'told_changes', objectChanges: 'told_object_changes' };
+const comparedChanges = 'compared_changes';
+
+/** The tables of the changes that are seen. */
+export function changesSeen(isScoped: boolean): ChangeTables {
   return isScoped ? seenTables : changeTables;
+}
+
+/** The tables of the changes that are seen, and of those that took their object out of sight: as if it had been purged. */
+export function changesTold(isScoped: boolean): ChangeTables {
+  return isScoped ? toldTables : changeTables;
+}
+
+/** The table of the changes between moments that are compared, at which their records are seen or not. */
+export function changesCompared(isScoped: boolean): string {
+  return isScoped ? comparedChanges : changeTables.objectChanges;
 }
 
 /** The end of the row that tells what an object was at the end of a change set; null where it is so still. Index: primary key of past_objects. */
@@ -39,14 +57,14 @@ export function allObjects({ real }: Pick<Scoped, 'real'>): readonly [name: stri
 }
 
 /** Changes by the types that objects have, or had last if they are gone; choices and object types are part of none. */
-function changesNow(table: string, { real, scope, latest }: Scoped): string {
+function isSeenNow({ scope, latest }: Scoped): string {
   const isSeen = canSeeRecord(scope);
   const exists = (objects: string, isMeant: string) =>
     `EXISTS (SELECT 1 FROM ${objects} owner WHERE owner.id = change.object AND ${isMeant})`;
-  const isSeenNow = exists('all_objects', isSeen);
+  const isOfNow = exists('all_objects', isSeen);
   const isGone = `NOT ${exists('all_objects', '1 = 1')}`;
   const wasSeenLast = exists('past_objects', `owner.valid_to = ${lastEnd('change.object')} AND ${isSeen}`);
-  return `SELECT * FROM ${real(table)} change WHERE (change.object IS NULL OR ((${isSeenNow} OR (${isGone} AND ${wasSeenLast}))${
+  return `(change.object IS NULL OR ((${isOfNow} OR (${isGone} AND ${wasSeenLast}))${
     latest ? ` AND ${latest.isSeen('change.object', isSeen)}` : ''
   }))`;
 }
@@ -57,10 +75,33 @@ function lastEnd(object: string): string {
 }
 
 /** Changes of what is seen now, and was at the end of the change set: by the types of now and of then. */
-function changesThen(table: string, scoped: Scoped): string {
+function isSeenThen(scoped: Scoped): string {
   const wasHiddenThen = `EXISTS (SELECT 1 FROM past_objects owner WHERE owner.id = change.object
     AND owner.valid_to = ${endOfState('change.object', 'change.number')} AND NOT ${canSeeRecord(scoped.scope)})`;
-  return `${changesNow(table, scoped)}${isByType(scoped.scope) ? ` AND NOT ${wasHiddenThen}` : ''}`;
+  return `${isSeenNow(scoped)}${isByType(scoped.scope) ? ` AND NOT ${wasHiddenThen}` : ''}`;
+}
+
+/** Changes of objects by which they left the sight: seen before, and hidden after it. Indexes: primary keys of objects and past_objects. */
+function hasLeft({ scope }: Scoped): string {
+  const before = '(SELECT b.type FROM past_objects b WHERE b.id = change.object AND b.valid_to = change.number)';
+  const after = `COALESCE((SELECT a.type FROM past_objects a WHERE a.id = change.object AND a.valid_to > change.number ORDER BY a.valid_to LIMIT 1),
+    (SELECT a.type FROM all_objects a WHERE a.id = change.object))`;
+  return `(change.kind = 'object' AND EXISTS (SELECT 1 FROM (SELECT ${before} AS before, ${after} AS after) type
+    WHERE ${canSeeType(scope, 'type.before')} AND NOT ${canSeeType(scope, 'type.after')}))`;
+}
+
+function changesOf(table: keyof ChangeTables, { real }: Scoped, isMeant: string): string {
+  return `SELECT * FROM ${real(changeTables[table])} change WHERE ${isMeant}`;
+}
+
+const changeColumns = ['number', 'position', 'kind', 'subject', 'name', 'object', 'category', 'secrets'];
+
+/** Changes of what is seen, and those by which an object left the sight: those as purges, whatever became of it since. */
+function changesTelling(table: keyof ChangeTables, scoped: Scoped): string {
+  if (!isByType(scoped.scope)) return `SELECT * FROM ${seenTables[table]}`;
+  const columns = changeColumns.map(column => `change.${column}`).join(', ');
+  const action = `CASE WHEN ${hasLeft(scoped)} THEN 'purged' ELSE change.action END AS action`;
+  return `SELECT ${columns}, ${action} FROM ${scoped.real(changeTables[table])} change WHERE (${isSeenThen(scoped)}) OR ${hasLeft(scoped)}`;
 }
 
 /** The types that objects have now. */
@@ -71,7 +112,9 @@ const latestTypes = ({ latest }: Scoped): string =>
 export const scopedHistory: Readonly<Record<string, (scoped: Scoped) => string>> = {
   latest_types: latestTypes,
   ...hiddenRows,
-  [seenTables.changes]: scoped => changesThen(changeTables.changes, scoped),
-  [seenTables.objectChanges]: scoped => changesThen(changeTables.objectChanges, scoped),
-  [seenTables.compared]: scoped => changesNow(changeTables.compared, scoped),
+  [seenTables.changes]: scoped => changesOf('changes', scoped, isSeenThen(scoped)),
+  [seenTables.objectChanges]: scoped => changesOf('objectChanges', scoped, isSeenThen(scoped)),
+  [toldTables.changes]: scoped => changesTelling('changes', scoped),
+  [toldTables.objectChanges]: scoped => changesTelling('objectChanges', scoped),
+  [comparedChanges]: scoped => changesOf('objectChanges', scoped, isSeenNow(scoped)),
 };
