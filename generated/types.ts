@@ -1937,6 +1937,11 @@ export interface Change {
   entry: number | null;
   /** The constant of the category of the entry; null where no entry changed. */
   category: CategoryName | null;
+  /**
+   * The record status of the entry after the change, where the action does not tell: an undo brings an entry back as it was, and
+   * one change set may take several steps.
+   */
+  status?: RecordStatus;
   /** The choice, where one changed. */
   choice?: ChangedChoice;
   /** The constant of the object type, where the configuration of one changed. */

@@ -7,31 +7,13 @@ import { objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { Dice } from './helpers/dice.js';
 import { RetypingCourse } from './helpers/retypings/course.js';
-import { attributes, entryCategories, global, type RetypingModel, type ShownValue, types } from './helpers/retypings/model.js';
+import { narrowKeys as keys } from './helpers/retypings/keys.js';
+import { attributes, entryCategories, global, type RetypingModel, type ShownValue } from './helpers/retypings/model.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver } from './helpers/service.js';
 import { engines, freshStore } from './helpers/stores.js';
 import { until } from './helpers/waiting.js';
 import { permitted, receiver } from './helpers/webhook-receiver.js';
-
-const [server, client, virtual] = types;
-const logbook = 'C__CATG__LOGBOOK';
-
-/** Keys that see some of what objects become; each sees something of servers. */
-const keys: Readonly<Record<string, readonly Grant[]>> = {
-  'one type': [{ verbs, objectTypes: [server] }],
-  'two types': [{ verbs, objectTypes: [server, client] }],
-  'other categories of each type': [
-    { verbs, objectTypes: [server], categories: [global, 'C__CATG__MODEL', logbook] },
-    { verbs, objectTypes: [client], categories: ['C__CATG__IP', 'C__CATG__BACKUP', logbook] },
-    { verbs, objectTypes: [virtual], categories: ['C__CATG__MODEL', 'C__CATG__IP', 'C__CATG__BACKUP', logbook] },
-  ],
-  'some categories of all types': [{ verbs, categories: ['C__CATG__MODEL', logbook] }],
-  'all of one type, and some categories of all': [
-    { verbs, objectTypes: [server] },
-    { verbs, categories: [global, logbook] },
-  ],
-};
 
 interface Asked {
   readonly call: Caller;
@@ -49,6 +31,7 @@ type Way = (asked: Asked) => AsyncGenerator<Told>;
 
 type Change = ChangeSet['changes'][number];
 
+const logbook = 'C__CATG__LOGBOOK';
 const keptKeys: readonly string[] = ['type', 'title', 'description', ...Object.values(attributes)];
 
 /** The values of changes, in one order. */

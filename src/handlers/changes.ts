@@ -7,6 +7,7 @@ import type { LongPoll } from '../domain/history/long-poll.js';
 import type { ShownChange, ShownSet } from '../domain/history/shown-sets.js';
 import type { ShownConflict } from '../domain/reverts/conflicts.js';
 import { revertChanges } from '../domain/reverts/restore.js';
+import { statusNames } from '../domain/statuses.js';
 import type { ChangedKind } from '../domain/storage/change-sets.js';
 import { inLanguage, text } from '../messages/text.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
@@ -66,12 +67,13 @@ export function presentSet({ changes, ...set }: ShownSet): ChangeSet {
 }
 
 /** A change as the interface returns it. */
-export function presentChange({ kind, action, object, subject, category, name, attributes }: ShownChange): Change {
+export function presentChange({ kind, action, object, subject, category, status, name, attributes }: ShownChange): Change {
   return {
     action,
     object,
     entry: kind === 'entry' ? subject : null,
     category,
+    ...(status && { status: statusNames[status].constant }),
     ...(kind === 'choice' && { choice: { id: (subject ?? 0) + lastCatalogueChoice, dialog: name ?? '' } }),
     ...(kind === 'type' && { object_type: name ?? '' }),
     ...(titledKinds.has(kind) && { [kind]: { id: subject, title: name ?? '' } }),

@@ -5,8 +5,9 @@ import { isPermitted } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { lookUp } from '../models/references.js';
-import type { ChangeAction, ChangedKind } from '../storage/change-sets.js';
-import type { ChangePosition, ChangeRecord } from '../storage/history.js';
+import { type ChangeAction, type ChangedKind, stepsTo } from '../storage/change-sets.js';
+import type { ChangePosition, ChangeRecord, RecordVersion } from '../storage/history.js';
+import { type RecordStatus, recordStatuses } from '../storage/objects.js';
 import { type ChangedValues, valuesBetween, valuesOfChange } from './changed-values.js';
 import { collectReferencesOf, presentAttributes, type ShownAttribute } from './shown-attributes.js';
 
@@ -21,6 +22,8 @@ export interface ShownChange {
   /** Id of the entry, or of the choice as values show it; `null` where neither changed. */
   readonly subject: number | null;
   readonly category: string | null;
+  /** The status of the entry after it, where the action does not tell. */
+  readonly status?: RecordStatus | undefined;
   /** The dialog of a choice, or the constant of an object type. */
   readonly name: string | null;
   readonly attributes: readonly ShownAttribute[];
@@ -154,7 +157,18 @@ function presentChange(
   const isEdit = action === 'edited' || kind === 'type';
   if (isEdit && attributes.length === 0 && !showing.purged) return undefined;
   const owner = object === null ? null : { id: object, title: isGone ? '' : (title ?? ''), type: type ?? '' };
-  return { position, kind, action, object: owner, subject: kind === 'object' ? null : subject, category, name, attributes };
+  const status = kind === 'entry' && !isGone ? statusBeyond(action, record.after) : undefined;
+  return {
+    ...{ position, kind, action, object: owner, subject: kind === 'object' ? null : subject, category, name, attributes },
+    ...(status && { status }),
+  };
+}
+
+/** The status that an entry has otherwise than its action says: of several steps an action names one, and what an undo brings back is created. */
+function statusBeyond(action: ChangeAction, after: RecordVersion | null): RecordStatus | undefined {
+  const status = recordStatuses.find(each => each === after?.row.status);
+  const isTold = status === undefined || action === 'edited' || action === stepsTo[status];
+  return isTold || (status === 'normal' && action === 'created') ? undefined : status;
 }
 
 function presentSet({ timeZone }: DomainContext, record: ChangeRecord, changes: readonly ShownChange[]): ShownSet {

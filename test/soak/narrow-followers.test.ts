@@ -1,0 +1,11 @@
+import { followHistories } from '../helpers/narrow-followers/histories.js';
+import { stepsOf, timeFor } from '../helpers/random-calls/settings.js';
+import { engines } from '../helpers/stores.js';
+
+const histories = stepsOf(2000);
+
+for (const engine of engines)
+  engine.test(`a copy that follows with a narrow key holds what the key reads, in many histories on ${engine.name}`, async t => {
+    t.timeout(timeFor(histories * 10));
+    await followHistories(t, engine, histories);
+  });
