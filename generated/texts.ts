@@ -898,6 +898,7 @@ export const texts = {
   TypeTitleNoObjectType: { en: 'type_title: no object type has the title {title}; {right}', de: 'type_title: kein Objekttyp hat den Titel {title}; {right}' },
   LocationThereIsNoObject: { en: 'location: there is no object {location}; expected the id of a place', de: 'location: das Objekt {location} gibt es nicht; erwartet wird die ID eines Standorts' },
   ReportNamesChoiceThatIsGone: { en: 'its filter compares {key} of {category} with {value}, a choice that is not there; expected a report whose filter names choices that are', de: 'sein Filter vergleicht {key} von {category} mit {value}, einer Auswahl, die es nicht gibt; erwartet wird ein Bericht, dessen Filter vorhandene Auswahlen nennt' },
+  WebhookNamesChoiceThatIsGone: { en: 'a condition compares {key} of {category} with {value}, a choice that is not there any more: nothing meets it', de: 'eine Bedingung vergleicht {key} von {category} mit {value}, einer Auswahl, die es nicht mehr gibt: Nichts erfüllt sie' },
   LocationTreeHoldsAtMost: { en: 'a location tree holds at most {limit} objects', de: 'ein Standortbaum hat höchstens {limit} Objekte' },
   ExpectedFewerLevelsOrPlace: { en: 'expected fewer levels, or a place with at most {limit} objects below it', de: 'erwartet werden weniger Ebenen, oder ein Standort mit höchstens {limit} Objekten darunter' },
   TypeGroupThereIsNo: { en: "type_group: there is no group of object types '{name}'; {right}", de: "type_group: die Objekttypgruppe '{name}' gibt es nicht; {right}" },

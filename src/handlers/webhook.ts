@@ -1,11 +1,12 @@
-import type { WebhookDelivery, WebhookInfo } from '../../generated/types.js';
+import type { WebhookCondition, WebhookDelivery, WebhookInfo } from '../../generated/types.js';
 import { utcOrZoned } from '../attributes/time-zones.js';
 import { isoTime } from '../attributes/times.js';
 import type { DeliveryRecord, WebhookRecord } from '../domain/storage/webhooks.js';
 import { readDeliveries, resendDeliveries } from '../domain/webhooks/failed-deliveries.js';
 import { rotateSecret } from '../domain/webhooks/secret-rotation.js';
 import { createWebhook, deleteWebhook, readWebhooks, updateWebhook } from '../domain/webhooks/webhook-administration.js';
-import { text } from '../messages/text.js';
+import { problemOf } from '../domain/webhooks/webhook-conditions.js';
+import { inLanguage, text } from '../messages/text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { graceIn } from './grace.js';
@@ -32,7 +33,8 @@ export const webhook: MethodHandlers<CallContext>['webhook'] = {
   },
 
   async read({ id }, context) {
-    return { result: (await readWebhooks(context, id)).map(record => presentWebhook(record, context)) };
+    const records = await readWebhooks(context, id);
+    return { result: await Promise.all(records.map(record => presentWebhook(record, context))) };
   },
 
   async resend({ id, deliveries }, context) {
@@ -61,18 +63,21 @@ export const webhook: MethodHandlers<CallContext>['webhook'] = {
   },
 };
 
-function presentWebhook(record: WebhookRecord, { timeZone, now }: CallContext): WebhookInfo {
+async function presentWebhook(record: WebhookRecord, context: CallContext): Promise<WebhookInfo> {
+  const { timeZone, now, language } = context;
   const { id, title, url, key, filter, conditions, formerUntil, enabled, created, delivered, problem, problemTime } = record;
+  const wanted = JSON.parse(conditions) as WebhookCondition[];
+  const unmet = problem === null ? await problemOf(context, wanted) : undefined;
   const isOverlapping = formerUntil !== null && formerUntil > isoTime(now());
   return {
     ...{ id, title, url, key },
     filter: JSON.parse(filter),
-    conditions: JSON.parse(conditions),
+    conditions: wanted,
     enabled: enabled === 1,
     created: utcOrZoned(created, timeZone),
     former_secret_expires: isOverlapping ? utcOrZoned(formerUntil, timeZone) : null,
     last_delivered: delivered && utcOrZoned(delivered, timeZone),
-    last_problem: problem,
+    last_problem: unmet ? inLanguage(unmet, language) : problem,
     last_problem_time: problemTime && utcOrZoned(problemTime, timeZone),
   };
 }

@@ -2,7 +2,7 @@ import type { WebhookCondition, WebhookFilter, WebhookValue } from '../../../gen
 import { typeOf } from '../../attributes/attribute-types.js';
 import { nameOf } from '../../attributes/names.js';
 import type { Category } from '../../catalog/registry.js';
-import { text } from '../../messages/text.js';
+import { type Text, text } from '../../messages/text.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter, rejectParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError, reasonOf } from '../../rpc/rpc-error.js';
@@ -10,7 +10,7 @@ import { categoryNamed, globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { conditionsOf } from '../history/change-filter.js';
 import type { ShownChange, ShownSet } from '../history/shown-sets.js';
-import { choiceIds } from '../lists/choice-conditions.js';
+import { choiceIds, conditionOnGone } from '../lists/choice-conditions.js';
 import { modelOf } from '../models/category-model.js';
 import type { ChangeConditions } from '../storage/history.js';
 
@@ -74,6 +74,23 @@ export async function toKeptConditions(
     };
     return { ...condition, ...(from !== undefined && { from: keptOf(from) }), ...(to !== undefined && { to: keptOf(to) }) };
   });
+}
+
+/**
+ * Why a condition is met by nothing any more: no choice is there that it has by its id. `undefined` where there is none; titles may come to be.
+ * One statement at most.
+ */
+export async function problemOf(context: DomainContext, conditions: readonly WebhookCondition[]): Promise<Text | undefined> {
+  const asked = conditions.flatMap(({ category, attribute: key, from, to }) =>
+    [from, to].flatMap(named => {
+      const value = named === undefined ? [] : [named].flat();
+      return value.length > 0 && value.every(Number.isInteger) ? [{ category, key, comparison: 'in' as const, value }] : [];
+    }),
+  );
+  const gone = await conditionOnGone(context, asked);
+  return (
+    gone && text('WebhookNamesChoiceThatIsGone', { category: gone.category, key: gone.key, value: JSON.stringify(gone.value) })
+  );
 }
 
 type SingleValue = Exclude<WebhookValue, readonly unknown[]>;

@@ -45,7 +45,7 @@ function State({ of }: { readonly of: WebhookInfo }) {
       {enabled ? say(webhookWords.delivering) : <b class="warned">{say(webhookWords.paused)}</b>}
       {problem !== null && (
         <small class="warned">
-          {problem} (<Time value={time} />)
+          {problem} {time !== null && <Time value={time} />}
         </small>
       )}
       {overlap !== null && (
