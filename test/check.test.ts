@@ -4,7 +4,7 @@ import { invariants } from '../src/domain/check/invariants.js';
 import { objectMade } from './factories/calls.js';
 import { command, damageIndex, fileOf } from './helpers/backups.js';
 import type { Break, Ids } from './helpers/breaks/break.js';
-import { breaksOfLinks } from './helpers/breaks/of-links.js';
+import { breaksOfLinks, wrongReferences } from './helpers/breaks/of-links.js';
 import { breaksOfLogs } from './helpers/breaks/of-logs.js';
 import { breaksOfRows } from './helpers/breaks/of-rows.js';
 import { registry } from './helpers/catalogue.js';
@@ -55,12 +55,16 @@ async function world(t: ExecutionContext, engine: TestEngine) {
   const net = await created('LAYER3_NET', 'net');
   const netEntry = await saved(net, 'C__CATS__NET', { layer2_assignments: [layer2] });
   await resultOf(call('cmdb.category.save', { object: server, category: 'C__CATG__IP', entry: other, data: { net } }));
+  const [program, foreignProgram] = [await created('APPLICATION', 'program'), await created('APPLICATION', 'other program')];
+  const foreignVersion = await saved(foreignProgram, 'C__CATG__VERSION', { title: '1' });
+  const installed = await saved(server, 'C__CATG__APPLICATION', { application: program });
   const lone = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'Lone', sysid: 'LONE' });
   // The search index is complete by then.
   t.deepEqual(await values('Lone'), ['Lone']);
   const racks = { outer, inner, outerLocation, server, location };
   const entries = { primary, other, model, image, port, plug, trunk, first, second };
-  const ids: Ids = { ...racks, ...entries, net, netEntry, layer2, lone, last: lone };
+  const programs = { installed, foreignVersion, foreignProgram };
+  const ids: Ids = { ...racks, ...entries, ...programs, net, netEntry, layer2, lone, last: lone };
   return { ...place, ids };
 }
 
@@ -80,6 +84,13 @@ for (const engine of engines) {
       const [actual, expected] = await find(breakable, each, ids);
       t.deepEqual(actual, expected, `${each.invariant}: ${each.title}`);
     }
+    const together = wrongReferences.flatMap(({ freeing = [], statements, postgres = statements }) =>
+      engine.name === 'SQLite' ? statements(ids) : [...freeing, ...postgres(ids)],
+    );
+    t.deepEqual(
+      (await breakable.findingsAfter([...together, listAll])).toSorted(),
+      wrongReferences.flatMap(({ invariant, found }) => found(ids).map(each => `${invariant}: ${each}`)).toSorted(),
+    );
     t.deepEqual(await findingsIn(url), []);
   });
 

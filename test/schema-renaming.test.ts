@@ -261,3 +261,28 @@ for (const engine of enginesInTurn) {
     t.like(entry, { vendor: { title: 'North' }, caption: 'blue' });
   });
 }
+
+for (const engine of enginesInTurn)
+  engine.test(
+    `${engine.name}: an entry that says the same by a renamed attribute is archived where two objects are merged`,
+    async t => {
+      const call = callerOf(await startedService(t, engine), 'contract');
+      const link = { key: 'supplier', type: 'object', title: titled('Supplier') };
+      const category = { const: tank, title: titled('Tank'), multiValue: true, attributes: [link] };
+      const types = [{ const: 'C__OBJTYPE__TANK', title: titled('Water tank'), categories: ['C__CATG__GLOBAL', tank] }];
+      await resultOf(call('kataster.schema.apply', { schema: { categories: [category], object_types: types } }));
+      const made = async (type: string, title: string, categories: object = {}) =>
+        Number((await resultOf(call('cmdb.object.create', { type, title, categories }))).id);
+      const object = await made('C__OBJTYPE__ORGANIZATION', 'North');
+      const into = await made('C__OBJTYPE__ORGANIZATION', 'Nord');
+      const id = await made('C__OBJTYPE__TANK', 'Tank 1', { [tank]: [{ supplier: object }, { supplier: into }] });
+      const renamed = { ...category, attributes: [{ ...link, key: 'vendor', aliases: ['supplier'] }] };
+      await resultOf(call('kataster.schema.apply', { schema: { categories: [renamed] } }));
+      await resultOf(call('kataster.object.merge', { object, into }));
+      const left = await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: id, category: tank }));
+      t.deepEqual(
+        left.map(entry => shown(entry.vendor)),
+        [String(into)],
+      );
+    },
+  );

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Id, Merged } from '../../generated/types.js';
 import { leadsToObjects } from '../attributes/attribute-types.js';
+import type { Kept, KeptValues } from '../attributes/attribute-values.js';
 import { memoizeByPart } from '../attributes/memoize.js';
+import { nameOf } from '../attributes/names.js';
 import type { Registry } from '../catalog/registry.js';
 import { replacedValues } from '../domain/merging/replaced-values.js';
 import { type CategoryModel, modelOf } from '../domain/models/category-model.js';
@@ -63,7 +65,10 @@ async function relink(
   const values = valuesOf(model, record);
   const data = replacedValues(model.attributes, values, leadsToObjects, becoming);
   const place = { object, category, ...(!model.single && { entry: id }) };
-  const isSaid = status === 'normal' && !model.single && (await saysAlready(steps, model, record, { ...values, ...data }));
+  const isSaid =
+    status === 'normal' &&
+    !model.single &&
+    (await saysAlready(steps, model, record, { ...toNamedValues(model, values), ...data }));
   const name = text('EntryOfObject', { id, object, category });
   if (isSaid) await steps.move(name, 'cmdb.category.archive', place);
   else await steps.move(name, 'cmdb.category.save', { ...place, data });
@@ -82,6 +87,12 @@ async function saysAlready(
       other.id !== id &&
       other.category === category &&
       other.status === 'normal' &&
-      isDeepStrictEqual({ ...valuesOf(model, other) }, { ...values }),
+      isDeepStrictEqual(toNamedValues(model, valuesOf(model, other)), values),
   );
+}
+
+/** Values by the names that a save takes. */
+function toNamedValues({ attributes }: CategoryModel, values: Readonly<KeptValues>): Readonly<Record<string, Kept>> {
+  const set = attributes.filter(({ key }) => values[key] !== undefined);
+  return Object.fromEntries(set.map(attribute => [nameOf(attribute), values[attribute.key]]));
 }

@@ -19,6 +19,10 @@ export interface Ids {
   readonly net: number;
   readonly netEntry: number;
   readonly layer2: number;
+  /** A program on the server, and a version of another program. */
+  readonly installed: number;
+  readonly foreignVersion: number;
+  readonly foreignProgram: number;
   /** The highest id of an object. */
   readonly last: number;
 }

@@ -90,6 +90,17 @@ export const breaksOfLinks: readonly Break[] = [
     ],
   },
   {
+    invariant: 'link targets',
+    title: 'a link leads to an entry of another object than the one beside it',
+    statements: ({ installed, foreignVersion }) => [
+      `UPDATE entries SET "values" = replace("values", '}', ',"assigned_version":${foreignVersion}}') WHERE id = ${installed}`,
+      `INSERT INTO links (entry, attribute, position, target_entry) VALUES (${installed}, 'assigned_version', 0, ${foreignVersion})`,
+    ],
+    found: ({ installed, server, foreignVersion, foreignProgram }) => [
+      `entry ${installed} of object ${server} (C__CATG__APPLICATION): its 'assigned_version': entry ${foreignVersion} is of object ${foreignProgram}; expected an entry of the object that 'application' leads to`,
+    ],
+  },
+  {
     invariant: 'chains',
     title: 'two objects stand in each other',
     statements: ({ outerLocation, inner }) => [
@@ -100,3 +111,8 @@ export const breaksOfLinks: readonly Break[] = [
     found: ({ outer, inner }) => [outer, inner].map(each => `object ${each}: C__CATG__LOCATION.parent leads from it back to it`),
   },
 ];
+
+/** Breaks that one database can have together: one of each kind of wrong reference. */
+export const wrongReferences: readonly Break[] = breaksOfLinks.filter(
+  ({ invariant }) => !['links', 'relations'].includes(invariant),
+);
