@@ -124,6 +124,40 @@ for (const engine of engines) {
     t.notRegex(JSON.stringify(seen), /hidden/);
   });
 
+  engine.test(`who follows one type, or purges, is told that an object ceased to be of it on ${engine.name}`, async t => {
+    const { call, follow, keyFor } = await started(t, engine);
+    const [server, client] = ['C__OBJTYPE__SERVER', 'C__OBJTYPE__CLIENT'];
+    await keyFor('sees servers', [{ verbs: ['view'], objectTypes: [server] }]);
+    const object = await objectMade(call, { title: 'web1', type: server });
+    const retyped = (type: string) =>
+      resultOf(call('cmdb.category.save', { object, category: 'C__CATG__GLOBAL', data: { type } }));
+    const filters = [{ type: server }, { change: 'purged' }, { change: 'edited' }, { object }];
+    const cursors = await Promise.all(filters.map(filter => follow({ ...filter, cursor: '' }, 'sees servers')));
+    const ofType = await follow({ type: server, cursor: '' });
+    await retyped(client);
+    await resultOf(call('cmdb.object.update', { id: object, title: 'hidden' }));
+    const gone = {
+      action: 'purged',
+      object: { id: object, title: '', type: server },
+      entry: null,
+      category: null,
+      attributes: [],
+    };
+    const told = await Promise.all(
+      filters.map(async (filter, at) => (await follow({ ...filter, cursor: cursors[at]?.cursor }, 'sees servers')).change_sets),
+    );
+    t.deepEqual(
+      told.map(sets => sets.flatMap(({ changes }) => changes)),
+      [[gone], [gone], [], [gone]],
+    );
+    const seen = await follow({ type: server, cursor: ofType.cursor, values: 'kept' });
+    t.like(seen.change_sets[0]?.changes[0], { action: 'edited', object: { type: client, title: 'web1' } });
+    t.is(seen.change_sets.length, 1, 'nothing of what it is by now');
+    await retyped(server);
+    const [back] = (await follow({ cursor: cursors[0]?.cursor, type: server }, 'sees servers')).change_sets.slice(-1);
+    t.like(back?.changes[0], { action: 'edited', object: { id: object, title: 'hidden', type: server } });
+  });
+
   engine.test(`a follower that waits sees no more than it may by now on ${engine.name}`, async t => {
     const { service, call, follow, keyFor } = await started(t, engine);
     await keyFor('narrowed while it waits', [{ verbs: ['view'] }]);
