@@ -146,6 +146,41 @@ for (const engine of engines) {
       }
     });
 
+  engine.test(
+    `an address is found in the nets whose ranges hold it, from the first to the last address of each, on ${engine.name}`,
+    async t => {
+      const { call, existing } = await site(t, engine);
+      await objectMade(call, {
+        type: 'C__OBJTYPE__LAYER3_NET',
+        title: '10.7.0.0/24',
+        categories: { [net]: { address: '10.7.0.0/24' } },
+      });
+      const found: Readonly<Record<string, readonly string[]>> = {
+        '10.6.255.255': ['10.0.0.0/8'],
+        '10.7.0.0': ['10.0.0.0/8'],
+        '10.7.0.1': ['10.7.0.0/24', '10.0.0.0/8'],
+        '10.7.0.254': ['10.7.0.0/24', '10.0.0.0/8'],
+        '10.7.0.255': ['10.0.0.0/8'],
+        '10.255.255.254': ['10.0.0.0/8'],
+        '11.0.0.0': [],
+        '2001:db7:ffff:ffff:ffff:ffff:ffff:ffff': [],
+        '2001:db8::': ['2001:db8::/64', '2001:db8::/32'],
+        '2001:db8::ffff:ffff:ffff:ffff': ['2001:db8::/64', '2001:db8::/32'],
+        '2001:db8:0:1::': ['2001:db8::/32'],
+        '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff': ['2001:db8::/32'],
+        '2001:db9::': [],
+      };
+      for (const [address, titles] of Object.entries(found)) {
+        const nets = await resultOf<readonly { title: string }[]>(existing('cmdb.ip_search.read', { ip: address }));
+        t.deepEqual(
+          nets.map(({ title }) => title),
+          titles,
+          address,
+        );
+      }
+    },
+  );
+
   engine.test(`an address is shared by entries that all say so, and unique otherwise, on ${engine.name}`, async t => {
     const { call } = await site(t, engine);
     const data = { ipv4_address: '10.0.0.9' };

@@ -4,6 +4,7 @@ import { configFrom } from '../src/config/config.js';
 import { HistoryUpkeep } from '../src/domain/retention/history-upkeep.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { entryMade, objectMade } from './factories/calls.js';
+import { findingsIn } from './helpers/checking.js';
 import { outcomeOf } from './helpers/commands.js';
 import { newDatabase } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -68,6 +69,21 @@ for (const engine of engines) {
       t.like(await events(), [{ details: { until: '2026-01-18T09:00:00.000Z' }, method: 'history upkeep' }]);
     },
   );
+
+  engine.test(`of an entry that was purged nothing is left once that is too old, on ${engine.name}`, async t => {
+    const { url, store, service, call, object, entry } = await changedDaily(t, engine);
+    await resultOf(call('cmdb.category.purge', { object, category: model, entry }));
+    service.clock.advance(2 * 86_400);
+    await resultOf(call('cmdb.object.update', { id: object, title: 'later' }));
+    service.clock.advance(2 * 86_400);
+    await pruned(store, service, 1);
+    const { change_sets: left } = await resultOf<History>(call('kataster.changes.read', { object }));
+    t.deepEqual(
+      left.flatMap(({ changes }) => changes.filter(change => change.entry !== null)),
+      [],
+    );
+    t.deepEqual(await findingsIn(url), [], 'no former row without its change');
+  });
 
   engine.test(
     `nothing is removed where nothing is too old, and everything is kept where no age is set, on ${engine.name}`,

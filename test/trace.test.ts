@@ -70,4 +70,14 @@ for (const engine of enginesInTurn) {
     const ring = await resultOf<TracedObject>(call('kataster.trace.read', { id: panel }));
     t.deepEqual([ways(ring).length, ring.complete], [1, true]);
   });
+
+  engine.test(`an object with more connectors than are traced at once is not traced completely ${on}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const ports = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `p${at}` }));
+    const object = await objectMade(call, { type: 'C__OBJTYPE__SWITCH', title: 'switch', categories: { [port]: ports(400) } });
+    const isComplete = async () => (await resultOf<TracedObject>(call('kataster.trace.read', { id: object }))).complete;
+    t.true(await isComplete());
+    await entryMade(call, { object, category: port, data: { title: 'one more' } });
+    t.false(await isComplete());
+  });
 }
