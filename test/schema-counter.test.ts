@@ -1,8 +1,10 @@
+import { counterFormat, maxDigits, numberIn } from '../src/attributes/counters.js';
 import { newDatabase } from './helpers/databases.js';
 import { serve } from './helpers/process.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
+import test from './helpers/suite.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';
 const titled = (title: string) => ({ en: title, de: title });
@@ -82,3 +84,18 @@ for (const engine of engines) {
     );
   });
 }
+
+test('a text has a number of a counter between its own prefix and suffix alone', t => {
+  const format = counterFormat('TANK-[####]/x');
+  const numbers: Readonly<Record<string, number | undefined>> = {
+    'TANK-0007/x': 7,
+    'TANK-12345/x': 12345,
+    'POND-0007/x': undefined,
+    'TANK-0007/y': undefined,
+    'TANK-/x': undefined,
+    'TANK-00 7/x': undefined,
+    [`TANK-${'9'.repeat(maxDigits)}/x`]: 999_999_999_999_999,
+    [`TANK-${'9'.repeat(maxDigits + 1)}/x`]: undefined,
+  };
+  for (const [written, number] of Object.entries(numbers)) t.is(numberIn(format, written), number, written);
+});
