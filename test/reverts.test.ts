@@ -26,9 +26,12 @@ interface Answer {
 }
 
 /** A service over an empty database, with a look into its tables. */
-async function started(t: ExecutionContext, { name }: TestEngine) {
+async function started(t: ExecutionContext, { name }: TestEngine, settings: Readonly<Record<string, string>> = {}) {
   const url = await newDatabase(t, name, 'tables');
-  const service = await serviceOver(t, await storeAt(t, url, { durability: 'fast' }), { KATASTER_QUICKPURGE: 'on' });
+  const service = await serviceOver(t, await storeAt(t, url, { durability: 'fast' }), {
+    KATASTER_QUICKPURGE: 'on',
+    ...settings,
+  });
   const tables = await tablesAt(t, url);
   const callAs =
     (apikey: string) =>
@@ -147,6 +150,17 @@ for (const engine of engines) {
     t.deepEqual((await undo([number], { on_conflict: 'overwrite' })).conflicts, []);
     t.like(await serial(), { serial: 'A1', manufacturer: { title: 'Dell' } });
     t.is((await undo([number], { on_conflict: 'overwrite' })).number, null, 'there is nothing left to undo');
+  });
+
+  engine.test(`as many changes of several change sets are undone at once as a batch has calls, on ${engine.name}`, async t => {
+    const { call, last, revert } = await started(t, engine, { KATASTER_BATCH_LIMIT: '3' });
+    const made = async (categories: object = {}) => {
+      await objectMade(call, { title: 'web1', categories });
+      return last();
+    };
+    const [one, another, two] = [await made(), await made(), await made({ [model]: { serial: 'S1' } })];
+    t.is((await revert([one, two], { dry_run: true })).error, undefined, 'three changes');
+    t.like(await revert([one, another, two], { dry_run: true }), { error: { data: { error: 'LimitExceeded' } } });
   });
 
   engine.test(`what was made is purged where nothing leads to it on ${engine.name}`, async t => {
