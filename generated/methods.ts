@@ -551,21 +551,6 @@ export const methods = {
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.category.create': {
     access: 'write',
@@ -583,22 +568,7 @@ export const methods = {
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        { path: ['id'], to: 'integer' },
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
+    conversions: { idoit: [{ path: ['id'], to: 'integer' }] },
   },
   'cmdb.category.delete': {
     access: 'write',
@@ -618,21 +588,6 @@ export const methods = {
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
     oneOf: ['cateID', 'entry'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.category.purge': {
     access: 'write',
@@ -650,21 +605,6 @@ export const methods = {
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.category.quickpurge': {
     access: 'write',
@@ -682,21 +622,6 @@ export const methods = {
       { name: 'cateID', required: false, aliases: ['id', 'entry'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.category.read': {
     access: 'read',
@@ -747,21 +672,6 @@ export const methods = {
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.category.save': {
     access: 'write',
@@ -780,21 +690,6 @@ export const methods = {
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.category.update': {
     access: 'write',
@@ -812,21 +707,6 @@ export const methods = {
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.category_info.read': {
     access: 'read',
@@ -903,21 +783,6 @@ export const methods = {
       { name: 'parent', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.dialog.delete': {
     access: 'write',
@@ -936,21 +801,6 @@ export const methods = {
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.dialog.read': {
     access: 'read',
@@ -985,21 +835,6 @@ export const methods = {
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.external.link.v2': {
     access: 'write',
@@ -1012,21 +847,6 @@ export const methods = {
       { name: 'objectId', required: true, aliases: ['object', 'objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.external.pull.v2': {
     access: 'read',
@@ -1070,21 +890,6 @@ export const methods = {
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.filter.read': {
     access: 'read',
@@ -1186,21 +991,6 @@ export const methods = {
       { name: 'source', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.logbook.read': {
     access: 'read',
@@ -1243,21 +1033,6 @@ export const methods = {
       { name: 'visible', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object-type-group.delete.v2': {
     access: 'write',
@@ -1271,21 +1046,6 @@ export const methods = {
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
     oneOf: ['id', 'constant'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object-type-group.read.v2': {
     access: 'read',
@@ -1321,21 +1081,6 @@ export const methods = {
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
     oneOf: ['id', 'constant'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object-type.create.v2': {
     access: 'write',
@@ -1360,21 +1105,6 @@ export const methods = {
       { name: 'sysidPrefix', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object-type.delete.v2': {
     access: 'write',
@@ -1388,21 +1118,6 @@ export const methods = {
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
     oneOf: ['id', 'constant'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object-type.read.v2': {
     access: 'read',
@@ -1449,21 +1164,6 @@ export const methods = {
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
     oneOf: ['id', 'constant'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object.archive': {
     access: 'write',
@@ -1474,21 +1174,6 @@ export const methods = {
       { name: 'object', required: true, aliases: ['objID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object.create': {
     access: 'write',
@@ -1524,23 +1209,7 @@ export const methods = {
       { name: 'defaultTemplate', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        { path: ['id'], to: 'integer' },
-        { path: ['categories', '*', '*'], to: 'integer' },
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
+    conversions: { idoit: [{ path: ['id'], to: 'integer' }, { path: ['categories', '*', '*'], to: 'integer' }] },
   },
   'cmdb.object.delete': {
     access: 'write',
@@ -1570,21 +1239,6 @@ export const methods = {
       },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object.markAsMassChangeTemplate': {
     access: 'write',
@@ -1593,21 +1247,6 @@ export const methods = {
     handler: ['object', 'markAsMassChangeTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object.markAsTemplate': {
     access: 'write',
@@ -1616,21 +1255,6 @@ export const methods = {
     handler: ['object', 'markAsTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object.purge': {
     access: 'write',
@@ -1641,21 +1265,6 @@ export const methods = {
       { name: 'object', required: true, aliases: ['objID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object.quickpurge': {
     access: 'write',
@@ -1668,21 +1277,6 @@ export const methods = {
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
     oneOf: ['id', 'ids'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object.read': {
     access: 'read',
@@ -1720,21 +1314,6 @@ export const methods = {
       { name: 'object', required: true, aliases: ['objID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object.update': {
     access: 'write',
@@ -1746,21 +1325,6 @@ export const methods = {
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.object_type_categories.read': {
     access: 'read',
@@ -1962,21 +1526,6 @@ export const methods = {
     handler: ['status', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.status.read': {
     access: 'read',
@@ -1998,21 +1547,6 @@ export const methods = {
       { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'cmdb.workstation_components.read': {
     access: 'read',
@@ -2212,21 +1746,6 @@ export const methods = {
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
     oneOf: ['operations', 'plan'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.changes.compare': {
     access: 'read',
@@ -2243,21 +1762,6 @@ export const methods = {
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.changes.follow': {
     access: 'read',
@@ -2281,21 +1785,6 @@ export const methods = {
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['change_sets', '*', 'changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.changes.read': {
     access: 'read',
@@ -2319,21 +1808,6 @@ export const methods = {
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['change_sets', '*', 'changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.changes.revert': {
     access: 'write',
@@ -2345,21 +1819,6 @@ export const methods = {
       { name: 'on_conflict', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.dialog.merge': {
     access: 'write',
@@ -2374,21 +1833,6 @@ export const methods = {
       { name: 'into', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.grant.create': {
     access: 'write',
@@ -2443,21 +1887,6 @@ export const methods = {
     handler: ['import_profile', 'delete'],
     parameters: [{ name: 'title', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.import_profile.read': {
     access: 'read',
@@ -2480,21 +1909,6 @@ export const methods = {
       { name: 'separator', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.imports.read': {
     access: 'read',
@@ -2529,21 +1943,6 @@ export const methods = {
       },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.key.create': {
     access: 'write',
@@ -2577,21 +1976,6 @@ export const methods = {
     handler: ['key', 'revoke'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.key.rotate': {
     access: 'write',
@@ -2618,21 +2002,6 @@ export const methods = {
       { name: 'addresses', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.object.merge': {
     access: 'write',
@@ -2645,21 +2014,6 @@ export const methods = {
       { name: 'into', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.object_type.read': {
     access: 'read',
@@ -2680,21 +2034,6 @@ export const methods = {
       { name: 'default_template', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.passkey.confirm': {
     access: 'write',
@@ -2728,21 +2067,6 @@ export const methods = {
     handler: ['passkey', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.passkey.read': {
     access: 'read',
@@ -2762,21 +2086,6 @@ export const methods = {
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.provider.connect': {
     access: 'read',
@@ -2794,21 +2103,6 @@ export const methods = {
     handler: ['provider', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.provider.link': {
     access: 'write',
@@ -2821,21 +2115,6 @@ export const methods = {
       { name: 'login', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.provider.read': {
     access: 'read',
@@ -2864,21 +2143,6 @@ export const methods = {
       { name: 'enabled', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.provider.sync': {
     access: 'write',
@@ -2919,21 +2183,6 @@ export const methods = {
     handler: ['report', 'delete'],
     parameters: [{ name: 'title', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.report.read': {
     access: 'read',
@@ -2987,21 +2236,6 @@ export const methods = {
       { name: 'description', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run', 'if_revision'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.report.totals': {
     access: 'read',
@@ -3023,21 +2257,6 @@ export const methods = {
       { name: 'accept_loss', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.schema.preview': {
     access: 'read',
@@ -3087,21 +2306,6 @@ export const methods = {
     handler: ['second_factor', 'reset'],
     parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.session.end': {
     access: 'write',
@@ -3110,21 +2314,6 @@ export const methods = {
     handler: ['session', 'end'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.session.read': {
     access: 'read',
@@ -3165,21 +2354,6 @@ export const methods = {
     handler: ['user', 'disable'],
     parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.user.enable': {
     access: 'write',
@@ -3188,21 +2362,6 @@ export const methods = {
     handler: ['user', 'enable'],
     parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.user.endSessions': {
     access: 'write',
@@ -3223,21 +2382,6 @@ export const methods = {
       { name: 'new', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.user.read': {
     access: 'read',
@@ -3262,21 +2406,6 @@ export const methods = {
       { name: 'password', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.webhook.create': {
     access: 'write',
@@ -3311,21 +2440,6 @@ export const methods = {
     handler: ['webhook', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'kataster.webhook.deliveries': {
     access: 'read',
@@ -3406,21 +2520,6 @@ export const methods = {
       { name: 'since', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'monitoring.livestatus.create': {
     access: 'write',
@@ -3439,21 +2538,6 @@ export const methods = {
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
     oneOf: ['title', 'data'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'monitoring.livestatus.delete': {
     access: 'write',
@@ -3467,21 +2551,6 @@ export const methods = {
       { name: 'title', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'monitoring.livestatus.read': {
     access: 'read',
@@ -3513,21 +2582,6 @@ export const methods = {
       { name: 'data', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['time_zone', 'idempotency_key', 'comment', 'dry_run'],
-    conversions: {
-      idoit: [
-        {
-          path: ['changes', '*', 'status'],
-          to: {
-            C__RECORD_STATUS__BIRTH: 1,
-            C__RECORD_STATUS__NORMAL: 2,
-            C__RECORD_STATUS__ARCHIVED: 3,
-            C__RECORD_STATUS__DELETED: 4,
-            C__RECORD_STATUS__TEMPLATE: 6,
-            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
-          },
-        },
-      ],
-    },
   },
   'rpc.discover': {
     access: 'read',

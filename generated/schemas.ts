@@ -2059,7 +2059,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       object: { anyOf: [{ $ref: 'ChangedObject' }, { type: 'null' }] },
       entry: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
       category: { anyOf: [{ $ref: 'CategoryName' }, { type: 'null' }] },
-      status: { allOf: [{ $ref: 'RecordStatus' }] },
+      status: { type: 'string', enum: ['C__RECORD_STATUS__NORMAL', 'C__RECORD_STATUS__ARCHIVED', 'C__RECORD_STATUS__DELETED'] },
       choice: { allOf: [{ $ref: 'ChangedChoice' }] },
       object_type: { allOf: [{ $ref: 'ObjectTypeConstant' }] },
       report: { allOf: [{ $ref: 'ChangedReport' }] },

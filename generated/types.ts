@@ -1941,7 +1941,7 @@ export interface Change {
    * The record status of the entry after the change, where the action does not tell: an undo brings an entry back as it was, and
    * one change set may take several steps.
    */
-  status?: RecordStatus;
+  status?: 'C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED';
   /** The choice, where one changed. */
   choice?: ChangedChoice;
   /** The constant of the object type, where the configuration of one changed. */
