@@ -11,6 +11,7 @@ const ranges: readonly (readonly [given: string, kept: string | undefined])[] = 
   ['::/0', '::/0'],
   ['::ffff:10.1.2.3', '10.1.2.3/32'],
   ['::ffff:10.1.2.3/104', '10.0.0.0/8'],
+  ['::ffff:0:0/96', '0.0.0.0/0'],
   ['::ffff:10.0.0.0/90', '::ffc0:0:0/90'],
   ['10.0.0.0/33', undefined],
   ['2001:db8::/129', undefined],

@@ -26,6 +26,7 @@ const compared: readonly (readonly [category: string, key: string, comparison: S
   ['C__CATG__IP', 'ipv4_assignment', '=', 2, { is: 'oneOf', values: [2] }],
   ['C__CATG__IP', 'ipv4_assignment', '=', 'STATISCH', { ...assignment, patterns: [['statisch']], shipped: [2] }],
   ['C__CATG__IP', 'ipv4_assignment', 'like', 'st*c', { ...assignment, patterns: [['st', 'c']], shipped: [2] }],
+  ['C__CATG__IP', 'ipv4_assignment', 'like', 'sta*tic', { ...assignment, patterns: [['sta', 'tic']], shipped: [2] }],
   ['C__CATG__IP', 'ipv4_assignment', 'like', 'sta*atic', { ...assignment, patterns: [['sta', 'atic']], shipped: [] }],
   ['C__CATG__IP', 'net', '=', '7', { to: 'objects', ids: [7] }],
   ['C__CATG__IP', 'net', 'begins', 'Office', { to: 'titled', patterns: [['office', '']] }],
