@@ -158,6 +158,31 @@ for (const engine of engines) {
     t.like(back?.changes[0], { action: 'edited', object: { id: object, title: 'hidden', type: server } });
   });
 
+  engine.test(`an entry that comes back archived says so on ${engine.name}`, async t => {
+    const { call, follow } = await started(t, engine);
+    const [object, category] = [await objectMade(call, { title: 'web1' }), 'C__CATG__IP'];
+    const made = async (hostname: string) => {
+      const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { object, category, data: { hostname } }));
+      return entry;
+    };
+    const [kept, archived] = [await made('normal'), await made('archived')];
+    await resultOf(call('cmdb.category.archive', { object, category, entry: archived }));
+    await resultOf(call('cmdb.object.quickpurge', { id: object }));
+    const { cursor } = await follow({ cursor: '' });
+    const [purge] = (await resultOf<ChangeFeed>(call('kataster.changes.read', { limit: 1 }))).change_sets;
+    await resultOf(call('kataster.changes.revert', { numbers: [purge?.number] }));
+    const [undo] = (await follow({ cursor })).change_sets;
+    const statuses = undo?.changes.filter(({ entry }) => entry !== null).map(({ entry, status }) => [entry, status]);
+    t.deepEqual(
+      new Map(statuses as [number, string | undefined][]),
+      new Map([
+        [archived, 'C__RECORD_STATUS__ARCHIVED'],
+        [kept, undefined],
+      ]),
+    );
+    t.true(undo?.changes.every(({ action }) => action === 'created'));
+  });
+
   engine.test(`a follower that waits sees no more than it may by now on ${engine.name}`, async t => {
     const { service, call, follow, keyFor } = await started(t, engine);
     await keyFor('narrowed while it waits', [{ verbs: ['view'] }]);
