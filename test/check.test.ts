@@ -69,11 +69,13 @@ async function world(t: ExecutionContext, engine: TestEngine) {
 }
 
 for (const engine of engines) {
-  const find = async (breakable: Breakable, { invariant, freeing, statements, postgres, found }: Break, ids: Ids) => {
-    const isPostgres = engine.name !== 'SQLite';
-    const broken = isPostgres ? [...(freeing ?? []), ...(postgres ?? statements)(ids)] : statements(ids);
-    const asked = ['search', 'value index'].includes(invariant) ? broken : [...broken, listAll];
-    return [await breakable.findingsAfter(asked), found(ids).map(each => `${invariant}: ${each}`)] as const;
+  const statementsOf = ({ freeing = [], statements, postgres = statements }: Break, ids: Ids) =>
+    engine.name === 'SQLite' ? statements(ids) : [...freeing, ...postgres(ids)];
+  const findingsOf = ({ invariant, found }: Break, ids: Ids) => found(ids).map(each => `${invariant}: ${each}`);
+  const find = async (breakable: Breakable, each: Break, ids: Ids) => {
+    const broken = statementsOf(each, ids);
+    const asked = ['search', 'value index'].includes(each.invariant) ? broken : [...broken, listAll];
+    return [await breakable.findingsAfter(asked), findingsOf(each, ids)] as const;
   };
 
   engine.test(`${engine.name}: a check finds what is broken past the service, that alone, and in whose records`, async t => {
@@ -84,12 +86,10 @@ for (const engine of engines) {
       const [actual, expected] = await find(breakable, each, ids);
       t.deepEqual(actual, expected, `${each.invariant}: ${each.title}`);
     }
-    const together = wrongReferences.flatMap(({ freeing = [], statements, postgres = statements }) =>
-      engine.name === 'SQLite' ? statements(ids) : [...freeing, ...postgres(ids)],
-    );
+    const together = wrongReferences.flatMap(each => statementsOf(each, ids));
     t.deepEqual(
       (await breakable.findingsAfter([...together, listAll])).toSorted(),
-      wrongReferences.flatMap(({ invariant, found }) => found(ids).map(each => `${invariant}: ${each}`)).toSorted(),
+      wrongReferences.flatMap(each => findingsOf(each, ids)).toSorted(),
     );
     t.deepEqual(await findingsIn(url), []);
   });

@@ -20,7 +20,7 @@ export function isAboutOperation({ errorName }: RpcError): boolean {
   return !ofAll.has(errorName);
 }
 
-/** What the data of an error says, each with its name. */
+/** The faults in the data of an error, each with its name. */
 export function namedFaults({ data }: RpcError): readonly TextValue[] {
   return Object.entries(data ?? {}).map(([name, fault]) => text('Named', { name, fault }));
 }

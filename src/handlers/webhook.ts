@@ -66,13 +66,13 @@ export const webhook: MethodHandlers<CallContext>['webhook'] = {
 async function presentWebhook(record: WebhookRecord, context: CallContext): Promise<WebhookInfo> {
   const { timeZone, now, language } = context;
   const { id, title, url, key, filter, conditions, formerUntil, enabled, created, delivered, problem, problemTime } = record;
-  const wanted = JSON.parse(conditions) as WebhookCondition[];
-  const unmet = problem === null ? await problemOf(context, wanted) : undefined;
+  const valueConditions = JSON.parse(conditions) as WebhookCondition[];
+  const unmet = problem === null ? await problemOf(context, valueConditions) : undefined;
   const isOverlapping = formerUntil !== null && formerUntil > isoTime(now());
   return {
     ...{ id, title, url, key },
     filter: JSON.parse(filter),
-    conditions: wanted,
+    conditions: valueConditions,
     enabled: enabled === 1,
     created: utcOrZoned(created, timeZone),
     former_secret_expires: isOverlapping ? utcOrZoned(formerUntil, timeZone) : null,

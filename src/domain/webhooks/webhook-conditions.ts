@@ -81,13 +81,13 @@ export async function toKeptConditions(
  * One statement at most.
  */
 export async function problemOf(context: DomainContext, conditions: readonly WebhookCondition[]): Promise<Text | undefined> {
-  const asked = conditions.flatMap(({ category, attribute: key, from, to }) =>
-    [from, to].flatMap(named => {
-      const value = named === undefined ? [] : [named].flat();
+  const comparisons = conditions.flatMap(({ category, attribute: key, from, to }) =>
+    [from, to].flatMap(compared => {
+      const value = compared === undefined ? [] : [compared].flat();
       return value.length > 0 && value.every(Number.isInteger) ? [{ category, key, comparison: 'in' as const, value }] : [];
     }),
   );
-  const gone = await conditionOnGone(context, asked);
+  const gone = await conditionOnGone(context, comparisons);
   return (
     gone && text('WebhookNamesChoiceThatIsGone', { category: gone.category, key: gone.key, value: JSON.stringify(gone.value) })
   );

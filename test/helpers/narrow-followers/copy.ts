@@ -48,21 +48,15 @@ export class FollowedCopy {
     if (!object) return;
     if (entry !== null) return this.applyToEntry(object.id, entry, change);
     if (change.action === 'purged') return this.remove(object.id);
-    const known = this.objects.get(object.id);
+    const made = change.action === 'created' ? { status: 'normal', entries: new Map() } : undefined;
+    const known = this.objects.get(object.id) ?? made;
     const isRetyped = change.action === 'edited' && change.attributes.some(({ key }) => key === 'type');
-    if (isRetyped || !known) return this.readAgain(object.id, change);
-    const type = typeId(object.type);
+    if (isRetyped || !known) return this.readAgain(object.id);
     const status = statusOf(change) ?? known.status;
-    this.objects.set(object.id, { ...known, title: object.title, type, status });
+    this.objects.set(object.id, { ...known, title: object.title, type: typeId(object.type), status });
   }
 
-  private async readAgain(id: number, change: Change): Promise<void> {
-    const { object, action } = change;
-    if (action === 'created') {
-      const status = statusOf(change) ?? 'normal';
-      this.objects.set(id, { title: object?.title ?? '', type: typeId(object?.type), status, entries: new Map() });
-      return;
-    }
+  private async readAgain(id: number): Promise<void> {
     const seen = (await readObjects(this.call, { ids: [id] })).get(id);
     if (seen) this.objects.set(id, seen);
     else this.remove(id);
@@ -95,6 +89,6 @@ export class FollowedCopy {
   }
 }
 
-function typeId(constant: string | undefined): number {
+function typeId(constant: string): number {
   return registry.objectTypes.find(each => each.const === constant)?.id ?? 0;
 }

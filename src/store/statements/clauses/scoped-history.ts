@@ -1,3 +1,4 @@
+import { columnsOf } from '../../tables/own-columns.js';
 import { canSeeEntry, canSeeRecord, canSeeType, isByType } from './scope-conditions.js';
 import type { Scoped } from './scoped-tables.js';
 
@@ -94,14 +95,12 @@ function changesOf(table: keyof ChangeTables, { real }: Scoped, isMeant: string)
   return `SELECT * FROM ${real(changeTables[table])} change WHERE ${isMeant}`;
 }
 
-const changeColumns = ['number', 'position', 'kind', 'subject', 'name', 'object', 'category', 'secrets'];
-
 /** Changes of what is seen, and those by which an object left the sight: those as purges, whatever became of it since. */
 function changesTelling(table: keyof ChangeTables, scoped: Scoped): string {
   if (!isByType(scoped.scope)) return `SELECT * FROM ${seenTables[table]}`;
-  const columns = changeColumns.map(column => `change.${column}`).join(', ');
   const action = `CASE WHEN ${hasLeft(scoped)} THEN 'purged' ELSE change.action END AS action`;
-  return `SELECT ${columns}, ${action} FROM ${scoped.real(changeTables[table])} change WHERE (${isSeenThen(scoped)}) OR ${hasLeft(scoped)}`;
+  const columns = columnsOf('changes').map(column => (column === 'action' ? action : `change.${column}`));
+  return `SELECT ${columns.join(', ')} FROM ${scoped.real(changeTables[table])} change WHERE (${isSeenThen(scoped)}) OR ${hasLeft(scoped)}`;
 }
 
 /** The types that objects have now. */
