@@ -103,8 +103,15 @@ export const documentsNaming: Readonly<Record<string, (names: readonly string[])
     })),
     components,
   }),
+  // With all of them at one method, each would be a variant that names every other one.
   'parameters of which one is given': names => ({
-    methods: withParameters(names, {}).methods.map(method => ({ ...method, 'x-one-of': names })),
+    methods: names.flatMap((name, at) =>
+      withParameters([name, 'another_parameter'], {}).methods.map(method => ({
+        ...method,
+        name: `cmdb.thing${at}.read`,
+        'x-one-of': [name, 'another_parameter'],
+      })),
+    ),
     components,
   }),
   'members of objects': names => {
