@@ -1,7 +1,24 @@
 import { connecting, connector, port } from './helpers/connecting.js';
+import { callerOf } from './helpers/rpc.js';
+import { dialectNames } from './helpers/service.js';
 import { onEveryEngine } from './helpers/stores.js';
 
 onEveryEngine({
+  'ports and other entries that count as connectors are saved as they are read among these': async (t, store) => {
+    const { service, make, save, read } = await connecting(t, store);
+    const object = await make('a');
+    for (const category of [connector, port, 'C__CATG__POWER_CONSUMER', 'C__CATG__UNIVERSAL_INTERFACE'])
+      await save(object, category, { title: category });
+    for (const dialect of dialectNames)
+      for (const data of await read(object, connector, dialect)) {
+        const send = (sent: object) =>
+          callerOf(service, dialect)('cmdb.category.save', { object, category: connector, entry: Number(data.id), data: sent });
+        t.like(await send(data), { result: { entry: Number(data.id) } });
+        const { error } = await send({ ...data, wiring_system: object });
+        if (data.title !== connector) t.regex(JSON.stringify(error), /no such attribute in /);
+      }
+  },
+
   'existing clients are told the object, and the connector as a reference': async (t, store) => {
     const { make, save, read } = await connecting(t, store);
     const [pa, pb] = [await make('pa', 'PATCH_PANEL'), await make('pb')];

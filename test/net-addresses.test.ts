@@ -103,6 +103,34 @@ for (const engine of engines) {
     t.is(await netNow(), undefined);
   });
 
+  engine.test(
+    `the type of an address and of a net follows the address, unless the caller says one, on ${engine.name}`,
+    async t => {
+      const { call, nets } = await site(t, engine);
+      const types = async (object: number, category: string, steps: readonly Entry[]) => {
+        const found: unknown[] = [];
+        let entry: number | undefined;
+        for (const data of steps) {
+          entry = await entryMade(call, { object, category, data, entry });
+          const [read] = await entriesRead<Entry>(call, { object, category });
+          found.push(read?.[category === net ? 'type' : 'net_type']);
+        }
+        return found.map(type => (type as { readonly const: string } | null)?.const?.slice(-4) ?? type);
+      };
+      const addresses = [
+        { ipv6_address: '2001:db8::1' },
+        { ipv6_address: null, ipv4_address: '10.0.0.1' },
+        { hostname: 'a' },
+        { ipv4_address: null, ipv6_address: '2001:db8::1', net_type: 'C__CATS_NET_TYPE__IPX' },
+        { ipv6_address: '2001:db8::2' },
+      ];
+      t.deepEqual(await types(await server(call), ip, addresses), ['IPV6', 'IPV4', 'IPV4', '_IPX', '_IPX']);
+      t.deepEqual(await types(await server(call), ip, [{ hostname: 'without-address' }]), ['IPV4']);
+      const ranges = [{ address: '2001:db8:7::/64' }, { address: '10.7.0.0/16' }, { address: null, type: null }];
+      t.deepEqual(await types(nets['10.0.0.0/30'] ?? 0, net, ranges), ['IPV6', 'IPV4', null]);
+    },
+  );
+
   for (const dialect of dialects)
     engine.test(`a net counts the addresses that hosts may have, each once, on ${engine.name}, dialect ${dialect}`, async t => {
       const { service, call, existing, nets } = await site(t, engine);

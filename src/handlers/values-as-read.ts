@@ -5,6 +5,7 @@ import { nameOf } from '../attributes/names.js';
 import { categoryNamed } from '../domain/categories.js';
 import type { Sieve } from '../domain/entries/entries.js';
 import type { EntryAddress } from '../domain/entries/locking.js';
+import { isLackedBySubtypes } from '../domain/models/subtype.js';
 import { listEntries } from '../domain/reading/listing.js';
 import { isRelation, relationCategory } from '../domain/relations/relations.js';
 import { recordStatuses } from '../domain/storage/objects.js';
@@ -22,9 +23,11 @@ import { jsonOfEntries } from './present.js';
  */
 export function leavingValuesAsRead(context: CallContext, address: EntryAddress): Sieve {
   return (records, data) => {
-    const { const: category, attributesByName, multiValue, mode } = categoryNamed(context, address.category);
-    const isComputed = mode === 'view' || (category === relationCategory && isRelation(address.entry));
-    const shaped = Object.keys(data).filter(key => isComputed || isShapedByReading(data[key], attributesByName.get(key)));
+    const category = categoryNamed(context, address.category);
+    const { attributesByName, multiValue, mode } = category;
+    const isComputed = mode === 'view' || (category.const === relationCategory && isRelation(address.entry));
+    const isOnlyRead = (key: string): boolean => isComputed || isLackedBySubtypes(context.registry, category, key);
+    const shaped = Object.keys(data).filter(key => isOnlyRead(key) || isShapedByReading(data[key], attributesByName.get(key)));
     if (shaped.length === 0 || ((multiValue || isComputed) && address.entry === undefined)) return data;
     const store = storeWith(context.store, { reads: records });
     return andThen(entryAsRead({ ...context, store }, address, multiValue), shown => {

@@ -46,6 +46,11 @@ function keysOfBoth(category: Category, there: Category, names: Readonly<Record<
   });
 }
 
+/** Whether a category shows entries of others that lack this attribute of its own. */
+export function isLackedBySubtypes(registry: Registry, { storedIn }: Category, attribute: string): boolean {
+  return [...subtypesOf(registry, storedIn).values()].some(({ keys }) => keys.every(([there]) => there !== attribute));
+}
+
 /** The values of an entry as a category shows it that it is of, or counts as. */
 export function valuesShown(registry: Registry, model: CategoryModel, record: EntryRecord): KeptValues {
   const like = subtypesOf(registry, model.category.const).get(record.category);

@@ -9,11 +9,12 @@ import type { Records } from '../../storage/records.js';
 import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 import { addressCategory } from './places/address-conflicts.js';
+import { typeOfAddress } from './places/address-types.js';
 import { narrowestNet, netCategory } from './places/narrowest-net.js';
 
 const addressKeys = ['ipv4_address', 'ipv6_address'] as const;
 
-/** An address is in its net: a net that was given is checked, one that was not follows from the address, the narrowest that contains it. */
+/** An address is of its version and in its net: a net that was given is checked, one that was not follows from the address, the narrowest that contains it. */
 export const addressNet: EntryRule = {
   name: 'addressNet',
   appliedTo: ({ category }) => (category.const === addressCategory ? ofAddresses : undefined),
@@ -25,7 +26,11 @@ export const addressNet: EntryRule = {
 const ofAddresses: EntryOccasions = {
   received: 'nothing',
   async prepare(writing, drafts) {
-    for (const draft of drafts) if (!draft.isCopy) await settleNet(writing, draft);
+    for (const draft of drafts) {
+      if (draft.isCopy) continue;
+      settleType(writing, draft);
+      await settleNet(writing, draft);
+    }
   },
   stored: 'nothing',
   written: 'nothing',
@@ -34,9 +39,20 @@ const ofAddresses: EntryOccasions = {
   afterTransition: 'nothing',
 };
 
+/** The type follows from the address, unless the caller says one. */
+function settleType({ context: { registry } }: Writing, { sent, before, values }: EntryDraft): void {
+  const address = values.ipv4_address ?? values.ipv6_address;
+  if (Object.hasOwn(sent, 'net_type') || movedKeys(before, values).length === 0) return;
+  setValue(values, 'net_type', typeOfAddress(registry, address, values.net_type));
+}
+
+function movedKeys(before: EntryDraft['before'], values: EntryDraft['values']) {
+  return addressKeys.filter(key => values[key] !== undefined && values[key] !== before[key]);
+}
+
 /** @throws RpcError ValidationFailed */
 async function settleNet(writing: Writing, { sent, before, values }: EntryDraft): Promise<void> {
-  const moved = addressKeys.filter(key => values[key] !== undefined && values[key] !== before[key]);
+  const moved = movedKeys(before, values);
   const isNetGiven = Object.hasOwn(sent, 'net') && values.net !== undefined;
   if (isNetGiven && (moved.length > 0 || values.net !== before.net)) return rejectForeign(writing, moved[0], values);
   const [key] = moved;

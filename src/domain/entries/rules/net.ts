@@ -5,22 +5,16 @@ import type { Registry } from '../../../catalog/registry.js';
 import { type Text, type TextValue, text } from '../../../messages/text.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';
+import { bitsOfType, constantOf, typeOfAddress } from './places/address-types.js';
 
 /** An attribute, and what is wrong with its value. */
 type Fault = readonly [key: string, reason: Text];
-
-/** The version that the addresses of a net of this type have; IPX and AppleTalk have texts that nothing is known of. */
-const bitsOfType: ReadonlyMap<unknown, Bits | undefined> = new Map([
-  ['C__CATS_NET_TYPE__IPV4', 32],
-  ['C__CATS_NET_TYPE__IPV6', 128],
-  [undefined, undefined],
-]);
 
 const rangeKeys = ['range_from', 'range_to'] as const;
 const sized = ['address', 'netmask', 'cidr_suffix'];
 const told = ['type', 'address', 'netmask', 'range_from', 'range_to', 'cidr_suffix'];
 
-/** Netmask and suffix of a net follow from each other, its range follows from both, and every address is one. */
+/** Netmask and suffix of a net follow from each other, its range follows from both, its type from its address, and every address is one. */
 export const net: EntryRule = {
   name: 'net',
   appliedTo: ({ category }) => (category.net ? ofNets : undefined),
@@ -43,11 +37,12 @@ const ofNets: EntryOccasions = {
 
 /** @throws RpcError ValidationFailed */
 function completeNet(registry: Registry, { sent, before, values }: EntryDraft): void {
-  const type = registry.dialog('net_type')?.byId.get(Number(values.type))?.const;
-  if (!told.some(key => Object.hasOwn(sent, key)) || !bitsOfType.has(type)) return;
+  if (!told.some(key => Object.hasOwn(sent, key)) || !bitsOfType.has(constantOf(registry, values.type))) return;
   const length = Object.hasOwn(sent, 'address') ? splitAddress(values, Object.hasOwn(sent, 'cidr_suffix')) : undefined;
   const isSent = (key: string): boolean => Object.hasOwn(sent, key) || (key === 'cidr_suffix' && length !== undefined);
-  const bits = bitsOfType.get(type) ?? bitsOf(values.address) ?? bitsOf(values.netmask);
+  if (Object.hasOwn(sent, 'address') && !Object.hasOwn(sent, 'type'))
+    setValue(values, 'type', typeOfAddress(registry, values.address, values.type));
+  const bits = bitsOfType.get(constantOf(registry, values.type)) ?? bitsOf(values.address) ?? bitsOf(values.netmask);
   const isSized = sized.some(isSent);
   if (isSized) forgetRange(values, hostRange(before), isSent);
   follow(values, isSent, bits);
