@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ServerClock } from '../src/store/engines/postgres/server-clock.js';
 import { author } from './helpers/author.js';
 import { timeOfDay } from './helpers/clock-of-the-day.js';
 import { newDatabase } from './helpers/databases.js';
@@ -73,6 +74,33 @@ const dates: Readonly<Record<string, (right: RunningService, wrong: RunningServi
     return sets.length === 3;
   },
 };
+
+test('the clock of a server does not step back where questions are longer under way than answers, but follows one that is set back', async t => {
+  let elapsedMs = 0;
+  let serverMs = 1_000_000;
+  let underWayMs = 0;
+  const reading = {
+    async rows() {
+      elapsedMs += underWayMs;
+      return [{ time: serverMs }];
+    },
+  };
+  const clock = new ServerClock(reading as never, () => elapsedMs);
+  const measured = async (atMs: number, answerMs: number): Promise<number> => {
+    [serverMs, underWayMs] = [atMs, answerMs];
+    await clock.start();
+    clock.stop();
+    return clock.now().getTime();
+  };
+  t.is(await measured(1_000_000, 0), 1_000_000);
+  elapsedMs += 100;
+  // The question was under way for 800 ms, and the answer for none.
+  t.is(await measured(1_000_900, 800), 1_001_300);
+  t.is(await measured(1_000_900, 0), 1_001_300);
+  elapsedMs += 500;
+  t.is(clock.now().getTime(), 1_001_400);
+  t.is(await measured(5000, 0), 5000);
+});
 
 for (const hours of [-35 * 24, 0.1])
   onPostgres(

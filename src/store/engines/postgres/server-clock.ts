@@ -18,6 +18,7 @@ const asked = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS doubl
  */
 export class ServerClock {
   private beginMs = Number.NEGATIVE_INFINITY;
+  private lastMs = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
   private readonly reading: SqlReads;
   private readonly elapsed: () => number;
@@ -27,7 +28,13 @@ export class ServerClock {
     this.elapsed = elapsed;
   }
 
-  readonly now = (): Date => new Date(this.beginMs + this.elapsed());
+  /** The time. It does not step back by what answers are under way, so that what is written later has no earlier time. */
+  readonly now = (): Date => {
+    const timeMs = this.beginMs + this.elapsed();
+    const backMs = this.lastMs - timeMs;
+    if (backMs <= 0 || backMs > maxRoundTripMs) this.lastMs = timeMs;
+    return new Date(this.lastMs);
+  };
 
   /** Asks the server now, and from time to time until `stop`. */
   async start(): Promise<void> {
