@@ -75,6 +75,20 @@ for (const engine of enginesInTurn)
     });
   }
 
+for (const engine of enginesInTurn)
+  engine.test(`a template with values that a later rule forbids is not copied, and says which, on ${engine.name}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const categories = { [model]: [{ serial: 'seven', productid: 'P1' }] };
+    const status = 'C__RECORD_STATUS__TEMPLATE';
+    const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a', status, categories }));
+    await resultOf(call('kataster.schema.apply', { schema: { attribute_rules: [{ ...rules[0], required: false }, rules[1]] } }));
+    const copy = () => call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'b', template: Number(id) });
+    const { error } = await copy();
+    t.regex(JSON.stringify(error?.data), /"serial":"expected a text .* follows the pattern .*seven/);
+    await resultOf(call('cmdb.category.save', { objID: Number(id), category: model, data: { serial: '7' } }));
+    t.falsy((await copy()).error);
+  });
+
 for (const engine of enginesInTurn) {
   engine.test(`a rule is seen, changed, taken away and given again on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');

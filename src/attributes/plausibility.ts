@@ -16,7 +16,7 @@ import { followsPattern, maxPatternedCharacters } from './patterns.js';
  */
 export function rejectImplausible(value: Kept | Pending, attribute: Attribute, isChecked: boolean): void {
   if (typeof value === 'string') rejectOtherForm(value, attribute, isChecked);
-  if (attribute.pattern !== undefined || attribute.permittedValues) rejectForbidden(value, attribute);
+  rejectForbidden(value, attribute);
   if (isChecked) rejectOutOfRange(value, attribute);
 }
 
@@ -43,9 +43,13 @@ function rejectOtherForm(value: string, attribute: Attribute, isChecked: boolean
     throw new InvalidValue(text('Expected', { expected: formOf(attribute)?.expected }), describeGiven(value));
 }
 
-/** Rules of a site hold for all clients. */
-function rejectForbidden(value: Kept | Pending, attribute: Attribute): void {
+/**
+ * Rejects a value that the rules of a site forbid, which hold for all clients.
+ * @throws InvalidValue
+ */
+export function rejectForbidden(value: Kept | Pending, attribute: Attribute): void {
   const { pattern, permittedValues } = attribute;
+  if (pattern === undefined && !permittedValues) return;
   if (typeof value === 'string' && !followsPattern(value, attribute))
     throw new InvalidValue(text('ExpectedTextOfPattern', { pattern, max: maxPatternedCharacters }), describeGiven(value));
   const given = typeof value !== 'function' && isQuantity(value) ? value.amount : value;

@@ -4,7 +4,7 @@ import { type Kept, type KeptValues, setValue } from '../../attributes/attribute
 import { followingChoice } from '../../attributes/choices.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
 import { nameOf } from '../../attributes/names.js';
-import { orderFaults, rejectImplausible } from '../../attributes/plausibility.js';
+import { orderFaults, rejectForbidden, rejectImplausible } from '../../attributes/plausibility.js';
 import { ReferenceIds } from '../../attributes/references.js';
 import { clearingFault, isNeeded, missing } from '../../attributes/required.js';
 import type { Category } from '../../catalog/registry.js';
@@ -55,6 +55,21 @@ export function acceptValues(acceptance: Acceptance, data: Readonly<Record<strin
     withBaseUnits(model, values);
     return values;
   });
+}
+
+/**
+ * Rejects values of an entry that is copied where the rules of the site forbid them: they may have been made after it.
+ * @throws RpcError ValidationFailed
+ */
+export function requirePermittedValues(model: CategoryModel, values: Readonly<KeptValues>): void {
+  const faults = new Map<string, Text>();
+  for (const attribute of model.attributes)
+    try {
+      rejectForbidden(values[attribute.key], attribute);
+    } catch (error) {
+      note(faults, attribute.key, error);
+    }
+  if (faults.size > 0) throw new RpcError('ValidationFailed', {}, byName(model, faults));
 }
 
 /** Faults by the keys that callers know attributes by. */

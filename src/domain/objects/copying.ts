@@ -3,6 +3,7 @@ import { text } from '../../messages/text.js';
 import { groupBy } from '../../rpc/grouping.js';
 import { limitExceeded, type RpcError } from '../../rpc/rpc-error.js';
 import { asViewer, requireRight } from '../access/permission.js';
+import { requirePermittedValues } from '../entries/acceptance.js';
 import type { EntryChange } from '../entries/entry-rule.js';
 import { rulesOf, type WritingContext } from '../entries/entry-rules.js';
 import { insertEntries, insertLinks } from '../entries/inserting.js';
@@ -109,6 +110,7 @@ async function copiesOf(
     const writing = { ...owner, model };
     const entries = ofCategory.map(original => copyOf(copies.get(original.id) ?? 0, relinkValues(original, targets)));
     for (const prepare of rulesOf(writing).prepare) await prepare(writing, entries);
+    for (const { values } of entries) requirePermittedValues(model, values);
     copied.push({ writing, originals: ofCategory, entries });
   }
   return copied;
