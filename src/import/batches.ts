@@ -2,7 +2,7 @@ import { auditEntry } from '../domain/audit.js';
 import { authorOf } from '../domain/author.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import { Dataset } from '../mappings/dataset.js';
-import type { Dump, Row } from '../mappings/dump.js';
+import { type Dump, type Row, rowName } from '../mappings/dump.js';
 import type { Format, Mapping } from '../mappings/mapping.js';
 import { type ImportReport, Tally, totalsOf } from '../mappings/report.js';
 import { inBothLanguages, text } from '../messages/text.js';
@@ -47,7 +47,8 @@ export function importDump(wanted: Import): Promise<ImportReport> {
 
 async function importRows({ context, format, dump, source, progress }: Import): Promise<ImportReport> {
   await context.store.audit.add([auditEntry(context, 'importBegun', {}, { source, rows: dump.rows.length })]);
-  const dataset = new Dataset(dump.rows, format);
+  const without = await modelsWithoutRows({ context, format, dump, source });
+  const dataset = new Dataset(dump.rows, format, model => !without.has(model));
   const tally = new Tally();
   const course = { context, dataset, externalIds: new ExternalIds(source, await constantsIn(context, format)), tally };
   const batches = format.mappings.flatMap(mapping => batchesOf(dataset, mapping));
@@ -62,6 +63,17 @@ async function importRows({ context, format, dump, source, progress }: Import): 
   const report = tally.report(format, dump, dataset);
   await context.store.audit.add([auditEntry(context, 'imported', {}, { source, ...totalsOf(report) })]);
   return report;
+}
+
+/** Models of which the source has no row: the dump has none, and no import ever made anything of one. */
+async function modelsWithoutRows({ context, format, dump, source }: Import): Promise<ReadonlySet<string>> {
+  const present = new Set(dump.rows.map(({ model }) => model));
+  const absent = [...new Set(format.mappings.map(({ model }) => model))].filter(model => !present.has(model));
+  return context.store.transaction(authorOf(context), async ({ externals }) => {
+    const without = new Set<string>();
+    for (const model of absent) if (!(await externals.hasAny(source, rowName(model, '')))) without.add(model);
+    return without;
+  });
 }
 
 async function constantsIn({ store }: WritingContext, { constants }: Format): Promise<[constant: string, object: number][]> {

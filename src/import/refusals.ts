@@ -27,8 +27,8 @@ export class RefusedValues extends Error {
 /** Errors that are about values. */
 const aboutValues: ReadonlySet<string> = new Set(['ValidationFailed', 'InvalidParameters', 'Conflict']);
 
-/** Attributes of Global without which there is no object. */
-const required: ReadonlySet<string> = new Set(['title', 'type']);
+/** Attributes of Global without which no object is made; one that is there keeps those it has. */
+export const required: ReadonlySet<string> = new Set(['title', 'type']);
 
 /** Writes values; `refusalsIn` tells what of a row an error about them is about. */
 export async function refusable<T>(write: () => Promise<T>, refusalsIn: (rejection: RpcError) => readonly Refusal[]): Promise<T> {
@@ -40,11 +40,13 @@ export async function refusable<T>(write: () => Promise<T>, refusalsIn: (rejecti
   }
 }
 
-/** Refusals of one entry: of the attributes that the error names, or of all of it. */
+/** Refusals of one entry: of the attributes that the error names, or of all of it. Of an object that cannot have its type for reasons elsewhere, the type. */
 export function refusalsOf(part: string, data: Readonly<Record<string, unknown>>, rejection: RpcError): readonly Refusal[] {
   const named = Object.entries(rejection.data ?? {}).filter(([key]) => Object.hasOwn(data, key));
-  if (named.length === 0) return part === '' ? [] : [{ part, attribute: undefined, reason: reasonOf(rejection) }];
-  return named.map(([attribute, reason]) => ({ part, attribute, reason }));
+  const reason = reasonOf(rejection);
+  if (named.length === 0 && part !== '') return [{ part, attribute: undefined, reason }];
+  if (named.length === 0) return Object.hasOwn(data, 'type') ? [{ part, attribute: 'type', reason }] : [];
+  return named.map(([attribute, fault]) => ({ part, attribute, reason: fault }));
 }
 
 /**
@@ -67,11 +69,11 @@ export async function leavingOut<T>(
   }
 }
 
-/** The refusal, of the whole entry where the attribute was left out already; nothing where the object cannot do without it. */
+/** The refusal, of the whole entry where the attribute was left out already; nothing where there is no more to leave out. */
 function furtherTo(refused: readonly Refusal[], refusal: Refusal): Refusal | undefined {
   const { part, attribute } = refusal;
   const isKnown = (key: string | undefined): boolean => refused.some(each => each.part === part && each.attribute === key);
-  if (part === '') return attribute === undefined || required.has(attribute) || isKnown(attribute) ? undefined : refusal;
+  if (part === '') return attribute === undefined || isKnown(attribute) ? undefined : refusal;
   if (!isKnown(attribute)) return refusal;
   return isKnown(undefined) ? undefined : { ...refusal, attribute: undefined };
 }

@@ -11,7 +11,7 @@ import { RpcError } from '../rpc/rpc-error.js';
 import { integersAsTexts } from '../rpc/unsafe-integers.js';
 import type { IdsOfTransaction, ImportedRecord } from './external-ids.js';
 import type { RecordWrites } from './record-writes.js';
-import { type Refusal, RefusedValues, refusable, refusalsOf } from './refusals.js';
+import { type Refusal, RefusedValues, refusable, refusalsOf, required } from './refusals.js';
 import { type Removal, removalsBy } from './removals.js';
 import { withdrawEntry, withdrawObject } from './withdrawal.js';
 
@@ -139,7 +139,7 @@ async function retireObject(transaction: ImportTransaction, name: string, former
 async function createObject(
   { writes, ids }: ImportTransaction,
   name: string,
-  { type, global }: MappedObject,
+  { type = '', global }: MappedObject,
   entries: readonly WrittenPart[],
 ): Promise<ObjectResult> {
   const own = entries.filter(each => each.applies && !each.into && each.owner === undefined && !ids.find(each.name));
@@ -165,7 +165,7 @@ function refusalsInDraft(global: Data, own: readonly WrittenPart[], rejection: R
     const part = own.filter(({ category }) => category === name)[Number(at)]?.part;
     if (part !== undefined) return [{ part, attribute, reason }];
     const key = name === globalCategory ? attribute : place;
-    return Object.hasOwn(global, key) ? [{ part: '', attribute: key, reason }] : [];
+    return Object.hasOwn(global, key) && !required.has(key) ? [{ part: '', attribute: key, reason }] : [];
   });
 }
 

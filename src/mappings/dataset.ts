@@ -6,14 +6,26 @@ export type Reference =
   | { readonly to: string }
   /** To a row of the model that one of the first fields names, by the primary key in the second. */
   | { readonly typeIn: readonly string[]; readonly keyIn: string }
-  /** To the rows that lead here by one of these fields; of each row, the first that is set counts. `absentIn` is a field of the row that is empty where no row leads here. */
-  | { readonly from: readonly string[]; readonly by: readonly string[]; readonly absentIn?: string }
-  /** To rows of a model that a rule finds, by their names; the rule reads these fields, `ipam.prefix.vrf`. */
+  /**
+   * To the rows that lead here by one of these fields; of each row, the first that is set counts. `absentIn` is a field of the row that is
+   * empty where no row leads here. `beside` is a field of the versions that have such rows.
+   */
+  | {
+      readonly from: readonly string[];
+      readonly by: readonly string[];
+      readonly absentIn?: string;
+      readonly beside?: string;
+    }
+  /** To rows of a model that a rule finds, by their names; the rule reads these fields, `ipam.prefix.vrf`, and goes these paths. */
   | {
       readonly found: (dataset: Dataset, row: Row) => readonly string[];
       readonly of: string;
       readonly reads: readonly string[];
+      readonly along?: readonly string[];
     };
+
+type Backward = Extract<Reference, { readonly from: unknown }>;
+type Found = Extract<Reference, { readonly found: unknown }>;
 
 /** References by model and field, `dcim.device.rack`; a star stands for every model. */
 export type References = Readonly<Record<string, Reference>>;
@@ -53,10 +65,14 @@ export class Dataset {
   private readonly fieldsByPath = new Map<string, PathFields>();
   private readonly fieldsByModel = new Map<string, ReadonlySet<string>>();
   private readonly groupsByField = new Map<string, ReadonlyMap<string, readonly Row[]>>();
+  private readonly lackingBackward = new Map<Backward, boolean>();
   private readonly ways: Ways;
+  private readonly mayHave: (model: string) => boolean;
 
-  constructor(rows: readonly Row[], ways: Ways) {
+  /** `mayHave` says whether the source may have rows of a model of which the dump has none: it has none where no import ever made anything of one. */
+  constructor(rows: readonly Row[], ways: Ways, mayHave: (model: string) => boolean = () => true) {
     this.ways = ways;
+    this.mayHave = mayHave;
     this.rowsByName = new Map(rows.map(row => [row.name, row]));
     this.rowsByModel = groupRows(rows, ({ model }) => model);
   }
@@ -121,6 +137,20 @@ export class Dataset {
     return rows.every(each => this.tellsOf(each, last));
   }
 
+  /** Whether a path could lead further by rows that the dump lacks. A field that no row has is no such case: versions of the source differ in them. */
+  lacks(row: Row, path: string): boolean {
+    if (path === itself) return false;
+    const { steps, last } = this.fieldsOf(path);
+    let rows: readonly Row[] = [row];
+    for (const step of steps) {
+      if (rows.some(each => this.lacksAt(each, step))) return true;
+      const names = rows.flatMap(each => this.targetsOf(each, step));
+      rows = this.rowsNamed(names);
+      if (rows.length < names.length) return true;
+    }
+    return rows.some(each => this.lacksAt(each, last));
+  }
+
   /** Names of the fields that rows of a model have. */
   fields(model: string): ReadonlySet<string> {
     const known = this.fieldsByModel.get(model);
@@ -170,7 +200,8 @@ export class Dataset {
     if (otherNames.length > 0 || !reference || 'to' in reference) return otherNames.length > 0 || fields.has(field);
     if ('typeIn' in reference) return fields.has(reference.keyIn);
     if ('found' in reference) return true;
-    return fields.has(reference.absentIn ?? '') || reference.from.some(each => this.rows(each).length > 0);
+    const isThere = [reference.absentIn, reference.beside].some(each => each !== undefined && fields.has(each));
+    return isThere || reference.from.some(each => this.rows(each).length > 0);
   }
 
   /** A content type is written as `["dcim", "site"]`, or as the key of a row that says so. */
@@ -230,19 +261,60 @@ export class Dataset {
   /** Whether the dump says what a row has in a field, and be it nothing. */
   private tellsOf(row: Row, field: string): boolean {
     const { reference, isField, otherNames } = this.way(row.model, field);
+    if (this.lacksAt(row, field)) return false;
     const isTold = isField || (reference !== undefined && !('to' in reference) && this.tellsReference(row, reference));
     return isTold || otherNames.some(path => this.tells(row, path));
+  }
+
+  /** Whether rows that the dump lacks could say more of a field than the row itself. */
+  private lacksAt(row: Row, field: string): boolean {
+    if (valuesIn(row.fields[field]).length > 0) return false;
+    const { reference, otherNames } = this.way(row.model, field);
+    if (reference && 'from' in reference && this.lacksBackward(row, reference)) return true;
+    return (
+      (reference && 'found' in reference && this.lacksFound(row, reference)) || otherNames.some(path => this.lacks(row, path))
+    );
+  }
+
+  private lacksFound(row: Row, { reads, along = [] }: Found): boolean {
+    return reads.some(each => this.isLeftOut(each.split('.', 2).join('.'))) || along.some(path => this.lacks(row, path));
+  }
+
+  private lacksBackward(row: Row, reference: Backward): boolean {
+    const { from, by, absentIn, beside } = reference;
+    if (absentIn !== undefined && absentIn in row.fields && valuesIn(row.fields[absentIn]).length === 0) return false;
+    if (beside !== undefined && !this.fields(row.model).has(beside)) return false;
+    const known = this.lackingBackward.get(reference);
+    if (known !== undefined) return known;
+    const lacking = from.some(model => this.isLeftOut(model) || this.rows(model).some(each => this.hasUnknownType(each, by)));
+    this.lackingBackward.set(reference, lacking);
+    return lacking;
+  }
+
+  private isLeftOut(model: string): boolean {
+    return this.rows(model).length === 0 && this.mayHave(model);
+  }
+
+  /** Whether it is unknown where one of these fields of a row leads, as the dump does not tell what its content type is. */
+  private hasUnknownType(row: Row, fields: readonly string[]): boolean {
+    return fields.some(field => {
+      const { reference } = this.way(row.model, field);
+      return reference && 'typeIn' in reference && reference.typeIn.some(each => this.isUnknownType(row.fields[each]));
+    });
+  }
+
+  private isUnknownType(type: unknown): boolean {
+    return valuesIn(type).length > 0 && this.modelIn(type) === undefined;
   }
 
   private tellsReference(row: Row, reference: Exclude<Reference, { readonly to: string }>): boolean {
     if ('found' in reference) return reference.reads.every(each => this.hasField(each));
     if ('typeIn' in reference) {
       const fields = this.fields(row.model);
-      const isKnown = (type: unknown): boolean => valuesIn(type).length === 0 || this.modelIn(type) !== undefined;
       return (
         fields.has(reference.keyIn) &&
         reference.typeIn.some(each => fields.has(each)) &&
-        reference.typeIn.every(each => isKnown(row.fields[each]))
+        !reference.typeIn.some(each => this.isUnknownType(row.fields[each]))
       );
     }
     const { from, by, absentIn = '' } = reference;
@@ -251,12 +323,12 @@ export class Dataset {
       isAbsent ||
       from.some(model => {
         const [one] = this.rows(model);
-        return one !== undefined && by.some(each => this.tellsOf(one, each));
+        return one === undefined ? !this.mayHave(model) : by.some(each => this.tellsOf(one, each));
       })
     );
   }
 
-  private leadingHere(reference: Extract<Reference, { from: unknown }>): ReadonlyMap<string, readonly string[]> {
+  private leadingHere(reference: Backward): ReadonlyMap<string, readonly string[]> {
     const known = this.backward.get(reference);
     if (known) return known;
     const found = new Map<string, string[]>();

@@ -18,6 +18,8 @@ export interface RowContext {
   readonly row: Row;
   /** The object or entry that an import created for a row (`dcim.device:1`) or a part of it (`dcim.device:1/model`). */
   known(name: string): KnownRecord | undefined;
+  /** Whether an earlier import made the record that the value is for: what rows that this dump lacks said of it is kept. */
+  readonly wasMade: boolean;
   /** Notes what an imported row lacks, and the value that it is about. */
   lacks(reason: Titles, detail?: string): void;
 }
@@ -26,7 +28,10 @@ type EntryValue = Extract<Value, { readonly parts: unknown }>;
 
 type Evaluate<Kind extends Value['kind']> = (value: Value & { readonly kind: Kind }, rowContext: RowContext) => unknown;
 
-/** The value for an attribute: `null` where there is none, `undefined` where the attribute is not to be named, as the dump tells nothing of it. */
+/**
+ * The value for an attribute: `null` where there is none, `undefined` where the attribute is not to be named, as the dump tells nothing of it,
+ * or lacks rows by which it might be another one than what it tells.
+ */
 export function evaluate(value: Value, rowContext: RowContext): unknown {
   return (evaluators[value.kind] as Evaluate<Value['kind']>)(value as never, rowContext);
 }
@@ -65,43 +70,42 @@ const evaluators = {
     if (missing.length > 0) return nothing(missing, rowContext);
     return value.template.replaceAll(/\{(.+?)\}/g, (_, path: string) => String(firstValue(path, rowContext)));
   },
-  list: ({ path }, rowContext) => orNothing(rowContext.dataset.values(rowContext.row, path), [path], rowContext),
+  list: ({ path }, rowContext) => allOf(rowContext.dataset.values(rowContext.row, path), [path], rowContext),
   lines: ({ paths, between = '\n', labels = {} }, rowContext) => {
     const { dataset, row } = rowContext;
     const label = (path: string) => (line: string) => (labels[path] === undefined ? line : `${labels[path]}: ${line}`);
     const found = paths.flatMap(path => dataset.values(row, path).flatMap(writeLines).map(label(path))).join(between);
-    return found === '' ? nothing(paths, rowContext) : found;
+    return found === '' ? nothing(paths, rowContext) : ifSure(found, paths, rowContext);
   },
   rank: ({ path, number, unsure, reason }, rowContext) => {
     const { dataset, row, lacks } = rowContext;
     if (dataset.targets(row, unsure).length > 0) lacks(reason);
     const found = dataset.targets(row, path);
     if (found.length <= 1) return nothing([path], rowContext);
-    return String(firstValue(number, rowContext) ?? found.indexOf(row.name) + 1);
+    return ifSure(String(firstValue(number, rowContext) ?? found.indexOf(row.name) + 1), [path], rowContext);
   },
   given: ({ path, value }, rowContext) => (holds({ path, holds: true }, rowContext) ? value : nothing([path], rowContext)),
   mark: ({ path, value }, rowContext) => (holds({ path, holds: true }, rowContext) ? value : undefined),
   object: ({ paths }, rowContext) => {
-    for (const path of paths) {
+    for (const [at, path] of paths.entries()) {
       const [found] = objectIds(path, rowContext);
-      if (found !== undefined) return found;
+      if (found !== undefined) return ifSure(found, paths.slice(0, at), rowContext);
     }
     return nothing(paths, rowContext);
   },
-  objects: ({ paths }, rowContext) =>
-    orNothing([...new Set(paths.flatMap(path => objectIds(path, rowContext)))], paths, rowContext),
+  objects: ({ paths }, rowContext) => allOf([...new Set(paths.flatMap(path => objectIds(path, rowContext)))], paths, rowContext),
   installed: ({ constant }, { known }) => known(constant)?.object ?? null,
   entry: (value, rowContext) => {
     const [found, ...others] = new Set(entryIds(value, rowContext));
     if (others.length > 0 && !value.isEnd) lackOthers(value, rowContext);
-    return found ?? nothing(value.paths, rowContext);
+    return found === undefined ? nothing(value.paths, rowContext) : ifSure(found, value.paths, rowContext);
   },
-  entries: (value, rowContext) => orNothing(entryIds(value, rowContext), value.paths, rowContext),
+  entries: (value, rowContext) => allOf(entryIds(value, rowContext), value.paths, rowContext),
   first: ({ of }, rowContext) => {
     let isTold = true;
-    for (const each of of) {
+    for (const [at, each] of of.entries()) {
       const found = evaluate(each, rowContext);
-      if (found !== null && found !== undefined) return found;
+      if (found !== null && found !== undefined) return ifSure(found, of.slice(0, at).flatMap(pathsOf), rowContext);
       isTold &&= found === null;
     }
     return isTold ? null : undefined;
@@ -167,6 +171,11 @@ function writeLines(value: unknown): readonly string[] {
   return said.map(([key, each]) => `${key}: ${typeof each === 'object' ? JSON.stringify(each) : each}`);
 }
 
-function orNothing<T>(found: readonly T[], paths: readonly string[], rowContext: RowContext): readonly T[] | null | undefined {
-  return found.length > 0 ? found : nothing(paths, rowContext);
+function allOf<T>(found: readonly T[], paths: readonly string[], rowContext: RowContext): readonly T[] | null | undefined {
+  return found.length > 0 ? ifSure(found, paths, rowContext) : nothing(paths, rowContext);
+}
+
+/** A value where the dump has all that could make it another one; of a new record also where it has not, as there is nothing to keep. */
+function ifSure<T>(found: T, paths: readonly string[], { dataset, row, wasMade }: RowContext): T | undefined {
+  return wasMade && paths.some(path => dataset.lacks(row, path)) ? undefined : found;
 }

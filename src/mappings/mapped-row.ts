@@ -26,7 +26,8 @@ export interface MappedRow {
 export interface MappedObject {
   /** Whether the row is such an object at all. */
   readonly applies: boolean;
-  readonly type: string;
+  /** The constant of its type; undefined where the dump does not tell it, and an earlier import made the object. */
+  readonly type: string | undefined;
   readonly global: Data;
 }
 
@@ -58,7 +59,7 @@ export function draftOf(mapping: Mapping, { dataset, row, known }: Pick<RowConte
     if (!lacking.some(each => each.reason.en === reason.en && each.detail === detail)) lacking.push(noteOn(row, reason, detail));
   };
   try {
-    return { mapped: mapRow(mapping, { dataset, row, known, lacks }), skipped: [], lacking };
+    return { mapped: mapRow(mapping, { dataset, row, known, lacks, wasMade: false }), skipped: [], lacking };
   } catch (error) {
     if (!(error instanceof UnmappableValue)) throw error;
     return { mapped: undefined, skipped: [noteOn(row, error.reason, error.detail)], lacking };
@@ -108,24 +109,22 @@ function leadingIn(value: Value | undefined): readonly LeadingValue[] {
 }
 
 /** The object of a row; undefined where the dump does not tell whether it is one, and it was none before. */
-function mapObject(
-  { when, type, global: values }: ObjectMapping,
-  former: Former,
-  rowContext: RowContext,
-): MappedObject | undefined {
+function mapObject({ when, type, global: values }: ObjectMapping, former: Former, context: RowContext): MappedObject | undefined {
+  const rowContext = { ...context, wasMade: former.object };
   if (!isMeant(when, former.object, former, rowContext))
-    return isTold(when, rowContext) ? { applies: false, type: '', global: {} } : undefined;
+    return isTold(when, rowContext) ? { applies: false, type: undefined, global: {} } : undefined;
   const constant = evaluate(type, rowContext);
-  const global: Data = { type: constant, ...attributes(values, rowContext) };
+  const global: Data = { ...(constant !== undefined && { type: constant }), ...attributes(values, rowContext) };
   const isNamed = global.title === undefined ? former.object : global.title !== null;
-  if (typeof constant !== 'string' || !isNamed) throw new UnmappableValue(reasons.hasNoName);
-  return { applies: true, type: constant, global };
+  if (!isNamed) throw new UnmappableValue(reasons.hasNoName);
+  return { applies: true, type: constant === undefined ? undefined : String(constant), global };
 }
 
 /** An entry of a row; undefined, and thus left alone, where the dump does not tell whether there is one. */
-function mapEntry(mapping: EntryMapping, isObject: boolean, former: Former, rowContext: RowContext): MappedEntry | undefined {
+function mapEntry(mapping: EntryMapping, isObject: boolean, former: Former, context: RowContext): MappedEntry | undefined {
   const { part, category, when } = mapping;
   const was = former.parts.has(part);
+  const rowContext = { ...context, wasMade: was };
   const meant = isMeant(when, was, former, rowContext);
   if (!meant && !isTold(when, rowContext)) return undefined;
   const data = meant ? attributes(mapping.attributes, rowContext) : {};
@@ -194,7 +193,7 @@ function clearAttributes({ attributes: values }: EntryMapping): Data {
 }
 
 function ownerOf({ of }: EntryMapping, rowContext: RowContext, isObject: boolean): number | undefined {
-  const owner = of && evaluate(of, { ...rowContext, lacks: () => {} });
+  const owner = of && evaluate(of, { ...rowContext, wasMade: false, lacks: () => {} });
   if (typeof owner === 'number') return owner;
   if (isObject) return undefined;
   throw new UnmappableValue(reasons.belongsToWhatIsNotImported, ownerNamed(of, rowContext));

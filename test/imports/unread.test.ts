@@ -89,7 +89,7 @@ test('a value that is not named as left out makes a difference to what rows beco
 /** What rows become, where all of them became something before. */
 function draftsOf(rows: readonly Row[]): string {
   const format = netboxFormat(rows);
-  const dataset = new Dataset(rows, format);
+  const dataset = new Dataset(rows, format, () => false);
   const ids = new Map(office.map(({ name }, at) => [name, at + 1]));
   const known = (name: string) => {
     const object = ids.get(name.split('/')[0] ?? '');

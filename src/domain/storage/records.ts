@@ -234,6 +234,8 @@ export interface Records extends Reads {
     /** Records of any source about an object. One statement. */
     ofObject(object: number): MaybePromise<ExternalRecord[]>;
     find(source: string, names: readonly string[]): MaybePromise<ExternalRecord[]>;
+    /** Whether a source ever had a record whose name begins so. One statement. */
+    hasAny(source: string, beginning: string): MaybePromise<boolean>;
     /** Keeps other transactions that ask for this from importing from a source until this one ends. */
     lockSource(source: string): MaybePromise<void>;
     /** Keeps what was never made before: Conflict where it was. */

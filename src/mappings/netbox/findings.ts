@@ -33,16 +33,6 @@ function addressesOfGroup(dataset: Dataset, row: Row): readonly string[] {
   return dataset.targets(row, 'group.addresses');
 }
 
-/** Groups that an interface takes part in. */
-export function assignmentsHere(dataset: Dataset, row: Row): readonly string[] {
-  return dataset.targets(row, 'assigned_groups');
-}
-
-/** Disks of a virtual machine that are rows. */
-export function disksHere(dataset: Dataset, row: Row): readonly string[] {
-  return dataset.targets(row, 'disks');
-}
-
 /** The narrowest prefix around an address, in the same VRF. Containers hold prefixes, not addresses. */
 export function containingPrefix(dataset: Dataset, row: Row): readonly string[] {
   const net = parseNet(row.fields.address);

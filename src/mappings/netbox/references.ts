@@ -1,21 +1,15 @@
 import type { Dataset, References } from '../dataset.js';
 import type { Row } from '../dump.js';
 import { endsOfBreakout, endsUnpaired, farEnds, fieldsOfEnds } from './cable-ends.js';
-import {
-  addressAt,
-  assignmentsHere,
-  containingPrefix,
-  disksHere,
-  furtherAddresses,
-  mappingsToRear,
-  otherTermination,
-  routerGroupOf,
-} from './findings.js';
+import { addressAt, containingPrefix, furtherAddresses, mappingsToRear, otherTermination, routerGroupOf } from './findings.js';
 
 const to = (model: string) => ({ to: model }) as const;
 const assignedObject = ['ipam.ipaddress.assigned_object_type', 'ipam.ipaddress.assigned_object_id'];
 const addressOfGroup = (found: (dataset: Dataset, row: Row) => readonly string[]) => ({
-  ...{ found, of: 'ipam.ipaddress', reads: ['ipam.fhrpgroupassignment.group', ...assignedObject] },
+  ...{ found, of: 'ipam.ipaddress', reads: ['ipam.fhrpgroupassignment.group', ...assignedObject], along: ['group.addresses'] },
+});
+const endsBy = (found: (dataset: Dataset, row: Row) => readonly string[]) => ({
+  ...{ found, of: 'dcim.cabletermination', reads: fieldsOfEnds, along: ['cable.profile'] },
 });
 const from = (model: string, ...by: readonly string[]) => ({ from: [model], by }) as const;
 
@@ -97,14 +91,14 @@ export const references = {
   '*.taggings': from('extras.taggeditem', 'object'),
   '*.cable_at_a': { ...from('dcim.cable', 'termination_a'), absentIn: 'cable' },
   '*.cable_at_b': { ...from('dcim.cable', 'termination_b'), absentIn: 'cable' },
-  '*.ends': { ...from('dcim.cabletermination', 'termination'), absentIn: 'cable' },
-  '*.mac_addresses': from('dcim.macaddress', 'assigned_object'),
+  '*.ends': { ...from('dcim.cabletermination', 'termination'), absentIn: 'cable', beside: 'cable_end' },
+  '*.mac_addresses': { ...from('dcim.macaddress', 'assigned_object'), beside: 'primary_mac_address' },
   'dcim.device.bay': from('dcim.devicebay', 'installed_device'),
   'dcim.device.guests': from('virtualization.virtualmachine', 'device'),
   'dcim.device.mastered': from('dcim.virtualchassis', 'master'),
-  'dcim.frontport.mappings': from('dcim.portmapping', 'front_port'),
+  'dcim.frontport.mappings': { ...from('dcim.portmapping', 'front_port'), beside: 'positions' },
   'dcim.interface.members': from('dcim.interface', 'lag'),
-  '*.assigned_groups': from('ipam.fhrpgroupassignment', 'interface'),
+  '*.assignments': from('ipam.fhrpgroupassignment', 'interface'),
   'virtualization.virtualmachine.disks': from('virtualization.virtualdisk', 'virtual_machine'),
   'ipam.ipaddress.primary_of': {
     from: ['dcim.device', 'virtualization.virtualmachine'],
@@ -117,17 +111,14 @@ export const references = {
     of: 'circuits.circuittermination',
     reads: ['circuits.circuittermination.circuit', 'circuits.circuittermination.term_side'],
   },
-  'dcim.cabletermination.beside': { found: endsOfBreakout, of: 'dcim.cabletermination', reads: fieldsOfEnds },
-  'dcim.cabletermination.far': { found: farEnds, of: 'dcim.cabletermination', reads: fieldsOfEnds },
-  'dcim.cabletermination.unpaired': { found: endsUnpaired, of: 'dcim.cabletermination', reads: fieldsOfEnds },
+  'dcim.cabletermination.beside': endsBy(endsOfBreakout),
+  'dcim.cabletermination.far': endsBy(farEnds),
+  'dcim.cabletermination.unpaired': endsBy(endsUnpaired),
   'dcim.frontport.mappings_to_rear': {
     found: mappingsToRear,
     of: 'dcim.portmapping',
     reads: ['dcim.portmapping.front_port', 'dcim.portmapping.rear_port'],
   },
-  // Without a row of these models there are none: an installation that uses them has one.
-  '*.assignments': { found: assignmentsHere, of: 'ipam.fhrpgroupassignment', reads: [] },
-  'virtualization.virtualmachine.virtual_disks': { found: disksHere, of: 'virtualization.virtualdisk', reads: [] },
   'ipam.fhrpgroupassignment.address': addressOfGroup(addressAt(0)),
   'ipam.fhrpgroupassignment.address_2': addressOfGroup(addressAt(1)),
   'ipam.fhrpgroupassignment.address_3': addressOfGroup(addressAt(2)),

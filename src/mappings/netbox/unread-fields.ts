@@ -21,7 +21,7 @@ export const meaningless: ReadonlySet<string> = new Set([
 ]);
 
 /** Sums that rows of their own tell. */
-export const toldBy: Readonly<Record<string, string>> = { 'virtualization.virtualmachine.disk': 'virtual_disks' };
+export const toldBy: Readonly<Record<string, string>> = { 'virtualization.virtualmachine.disk': 'disks' };
 
 const display = reasons.isAboutDisplay;
 const rules = reasons.isRuleForInput;

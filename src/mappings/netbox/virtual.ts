@@ -75,7 +75,7 @@ function disk(unit: string): EntryMapping {
   return {
     part: 'disk',
     category: 'C__CATG__DRIVE',
-    when: absent('virtual_disks'),
+    when: absent('disks'),
     needs: ['capacity'],
     attributes: { title: constant('Disk'), ...capacity('disk', unit) },
   };

@@ -11,6 +11,8 @@ const columns = ['source', 'name', 'object', 'entry', 'fingerprint'];
 
 // Index: primary key.
 const find = `SELECT ${columns.join(', ')} FROM externals WHERE source = ? AND name IN (?*) ORDER BY name`;
+// Index: primary key, by its source alone: not every database orders names by their bytes.
+const beginning = 'SELECT name FROM externals WHERE source = ? AND substr(name, 1, CAST(? AS integer)) = ? LIMIT 1';
 // Index: externals_object.
 const ofObject = `SELECT ${columns.join(', ')} FROM externals WHERE object = ? ORDER BY source, name`;
 const seen = columns.map(column => `x.${column}`).join(', ');
@@ -39,6 +41,10 @@ type Kept = Records['externals'];
 export class Externals extends Repository implements Kept {
   async find(source: string, names: readonly string[]): Promise<ExternalRecord[]> {
     return names.length === 0 ? [] : this.connection.rows<ExternalRecord>(find, [source, this.connection.dialect.list(names)]);
+  }
+
+  async hasAny(source: string, name: string): Promise<boolean> {
+    return (await this.connection.rows(beginning, [source, name.length, name])).length > 0;
   }
 
   async ofObject(object: number): Promise<ExternalRecord[]> {

@@ -8,6 +8,7 @@ import { draftOf, type MappedRow } from '../../../mappings/mapped-row.js';
 import type { Format } from '../../../mappings/mapping.js';
 import { inEachLanguage, isNoLongerSet } from '../../../mappings/reasons.js';
 import { type ImportReport, type RowResult, Tally } from '../../../mappings/report.js';
+import { objectsOf } from '../../service/answer.js';
 import { rootLocation } from '../../service/constants.js';
 import { service } from '../../service/service.js';
 import { batchesOf, type DumpBatch } from './dump-batches.js';
@@ -35,11 +36,14 @@ export class DumpImport {
   private readonly tally = new Tally();
   /** Records by the names of rows and their parts. */
   private readonly known = new Map<string, KnownRecord>();
+  /** Models of rows of which earlier imports made something. */
+  private former: ReadonlySet<string> = new Set();
 
   constructor(request: DumpRequest, isTrial: boolean) {
     this.request = request;
     this.isTrial = isTrial;
-    this.dataset = new Dataset(request.dump.rows, request.format);
+    const mapped = new Set(request.format.mappings.map(({ model }) => model));
+    this.dataset = new Dataset(request.dump.rows, request.format, model => !mapped.has(model) || this.former.has(model));
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const batches = batchesOf(this.dataset, request.format);
     const calls = batches.map((batch, at) => ({ size: batch.rows.length, call: () => this.write(batch, `${id} ${at}`) }));
@@ -60,6 +64,7 @@ export class DumpImport {
       for (const { name, ...record } of page.records) this.known.set(name, record);
       cursor = page.cursor;
     }
+    this.former = new Set([...this.known.keys()].map(name => name.split(':', 1)[0] ?? name));
   }
 
   /** A call that got no answer is made again under the same key: it is carried out once, and its answer has the number of its change set. */
@@ -68,8 +73,9 @@ export class DumpImport {
       row,
       draft: draftOf(mapping, { dataset: this.dataset, row, known: name => this.known.get(name) }),
     }));
+    const types = await this.typesKept(drafts.flatMap(({ draft: { mapped } }) => mapped ?? []));
     const sent = drafts.flatMap(({ row, draft: { mapped, lacking } }) =>
-      mapped ? [{ row, mapped, lacking, wire: sentRow(mapped, this.known) }] : [],
+      mapped ? [{ row, mapped, lacking, wire: sentRow(mapped, this.known, types) }] : [],
     );
     const answers = await this.save(
       sent.flatMap(({ wire }) => wire ?? []),
@@ -78,6 +84,15 @@ export class DumpImport {
     const skipped = drafts.flatMap(({ draft }) => draft.skipped);
     this.tally.accept({ results: [], skipped, lacking: [], removed: [] });
     for (const { row, mapped, lacking } of sent) this.take(row, mapped, answers.get(row.name), lacking);
+  }
+
+  /** Types of objects that keep theirs, as the dump does not tell it: the service takes no object without one. */
+  private async typesKept(rows: readonly MappedRow[]): Promise<ReadonlyMap<number, string>> {
+    const keeping = rows.filter(({ object }) => object?.applies && object.type === undefined);
+    const ids = keeping.flatMap(({ name }) => this.known.get(name)?.object ?? []);
+    if (ids.length === 0) return new Map();
+    const found = await service.value.cmdb.objects.read({ filter: { ids }, fields: ['id', 'type'], limit: ids.length });
+    return new Map(objectsOf(found).flatMap(({ id, type }) => (type === undefined ? [] : [[Number(id), type] as const])));
   }
 
   private async save(rows: readonly ImportRow[], key: string): Promise<ReadonlyMap<string, ImportedRow>> {

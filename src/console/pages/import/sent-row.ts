@@ -12,18 +12,26 @@ export function isPromised({ owner, into, data }: MappedEntry): boolean {
   return isPromise(owner) || isPromise(into?.object) || Object.values(data).some(isPromise);
 }
 
-/** A row as the service takes it, without what depends on promises; undefined where nothing is left. */
-export function sentRow({ name, object, entries }: MappedRow, known: ReadonlyMap<string, KnownRecord>): ImportRow | undefined {
+/** A row as the service takes it, without what depends on promises; undefined where nothing is left. `types` are those of objects that keep theirs. */
+export function sentRow(
+  { name, object, entries }: MappedRow,
+  known: ReadonlyMap<string, KnownRecord>,
+  types: ReadonlyMap<number, string>,
+): ImportRow | undefined {
   const isAsked = ({ part, applies }: MappedEntry): boolean => applies || known.has(`${name}/${part}`);
   const sent = entries.filter(each => isAsked(each) && !isPromised(each)).map(sentEntry);
-  const own = object && (object.applies || known.has(name)) ? sentObject(object) : undefined;
+  const own =
+    object && (object.applies || known.has(name)) ? sentObject(object, types.get(known.get(name)?.object ?? 0)) : undefined;
   if (own === undefined && sent.length === 0) return undefined;
   return { name, ...(own !== undefined && { object: own }), ...(sent.length > 0 && { entries: sent }) };
 }
 
-function sentObject({ applies, type, global }: MappedObject): ImportObject | null {
+/** The object; absent where its type is to stay and nobody sees it. */
+function sentObject({ applies, type, global }: MappedObject, former: string | undefined): ImportObject | null | undefined {
+  if (!applies) return null;
   const { type: _, ...data } = global;
-  return applies ? { type: constant(type), data } : null;
+  const sent = type ?? former;
+  return sent === undefined ? undefined : { type: constant(sent), data };
 }
 
 function sentEntry({ part, category, data, owner, into, applies }: MappedEntry): ImportEntry {
