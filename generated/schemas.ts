@@ -3767,7 +3767,16 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     properties: {
       part: {
         type: 'string',
-        enum: ['object_type_groups', 'dialogs', 'relation_types', 'categories', 'object_types', 'attribute_rules', 'attributes'],
+        enum: [
+          'object_type_groups',
+          'dialogs',
+          'relation_types',
+          'categories',
+          'object_types',
+          'attribute_rules',
+          'attributes',
+          'choices',
+        ],
       },
       name: { allOf: [{ $ref: 'SchemaName' }] },
       change: { type: 'string', enum: ['added', 'changed', 'removed'] },

@@ -3689,7 +3689,7 @@ export type SchemaDefinition = Record<string, unknown>;
 export interface SchemaDocument {
   /** Groups of object types. */
   object_type_groups?: SchemaDefinition[];
-  /** Lists of choices, by name. */
+  /** Lists of choices, by name. Choices that a list has and that are not given stay. */
   dialogs?: SchemaDefinition[];
   /** Types of relations. */
   relation_types?: SchemaDefinition[];
@@ -3701,7 +3701,10 @@ export interface SchemaDocument {
   attribute_rules?: SchemaDefinition[];
 }
 
-/** A constant, the name of a dialog, or an attribute as `C__CATG__CUSTOM_TANK.volume`. */
+/**
+ * A constant, the name of a dialog, an attribute as `C__CATG__CUSTOM_TANK.volume`, or a choice as `medium.C__MEDIUM__OIL` or
+ * `medium.2`.
+ */
 export type SchemaName = string;
 
 /** Names of what goes. */
@@ -3743,14 +3746,14 @@ export interface SchemaRefusal {
 /** One thing that is added, changed or removed. */
 export interface SchemaStep {
   /** What it is a part of. */
-  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'attributes';
+  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'attributes' | 'choices';
   /** Its name. */
   name: SchemaName;
   /** What becomes of it. */
   change: 'added' | 'changed' | 'removed';
   /** The members that change. */
   members: string[];
-  /** Entries that have a value in it, or objects of the type, where it is removed. */
+  /** Entries that have a value in it or hold the choice, relations or objects of the type, where it is removed. */
   touched: number;
   /**
    * How many records name it, where a preview removes, renames or narrows it. Those that the caller may not read do not count.

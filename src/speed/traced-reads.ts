@@ -75,6 +75,7 @@ export const readItems: ReadItems = {
     version: 'unknown',
     list: 'unknown',
     countEntries: 'unknown',
+    countHolders: 'unknown',
     countRepeated: 'unknown',
     changes: 'unknown',
     refused: 'unknown',

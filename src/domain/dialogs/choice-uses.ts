@@ -10,7 +10,10 @@ const largestSlice = 2_000;
 const sliceTakes = 10;
 
 /** A choice, and every place of the catalogue where it could be held. */
-export function soughtIn(registry: Registry, { id, dialog }: ChoiceRecord): ChoiceSought {
+export function soughtIn(
+  registry: Registry,
+  { id, dialog }: Pick<ChoiceSought, 'id'> & Pick<ChoiceRecord, 'dialog'>,
+): ChoiceSought {
   return { id, places: placesOf(registry, dialog) };
 }
 

@@ -13,7 +13,13 @@ export function mentions(text: string, { category, names }: Named): boolean {
 }
 
 function hasWord(text: string, word: string): boolean {
-  return text.includes(word) && new RegExp(`(?<![A-Za-z0-9_])${word}(?![A-Za-z0-9_])`).test(text);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isPartOfWord(text[at - 1]) && !isPartOfWord(text[at + word.length])) return true;
+  return false;
+}
+
+function isPartOfWord(character = ' '): boolean {
+  return /\w/.test(character);
 }
 
 /** Columns and targets name an attribute in one text, conditions in two members. */

@@ -56,7 +56,7 @@ export async function previewSchema(
   const { stored, planned } = await planSchema(context, () => request);
   const { reads } = store;
   const viewed = asViewer(context, store).reads;
-  const counting = { reads, viewed, collisions: (unique: UniqueAttribute) => reads.uniqueValues.collisions(unique) };
+  const counting = { reads, registry, viewed, collisions: (unique: UniqueAttribute) => reads.uniqueValues.collisions(unique) };
   const { changes, loss, refused } = await countUsage(counting, planned);
   if (!page) rejectFaults(refused.map(({ place, fault }) => [place, fault]));
   const uses = await usesOf(context, stored, planned);
@@ -92,9 +92,9 @@ function usesAmong(users: readonly User[], change: SchemaChange): SchemaUses | u
 }
 
 /** Name that a change takes away, and the definition that it is a part of, which names it anyway. */
-function namedBy({ name, formerNames: names = [] }: SchemaChange) {
+function namedBy({ part, name, formerNames: names = [] }: SchemaChange) {
   const [owner, key] = name.split('.');
-  return { category: key === undefined ? undefined : owner, names, owner };
+  return { category: key === undefined || part === 'choices' ? undefined : owner, names, owner };
 }
 
 function definitionUser({ name, definition }: DefinitionRecord): User {

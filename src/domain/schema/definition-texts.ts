@@ -2,6 +2,7 @@
 export interface DefinitionParts {
   readonly definition: Readonly<Record<string, unknown>>;
   readonly removedAttributes: readonly Readonly<Record<string, unknown>>[];
+  readonly removedChoices: readonly Readonly<Record<string, unknown>>[];
   readonly retiredKeys: readonly string[];
 }
 
@@ -30,9 +31,14 @@ export function parseDefinition(text: string, id: number | undefined): Definitio
 }
 
 function parseAnew(text: string, id: number | undefined): DefinitionParts {
-  const { removedAttributes = [], retiredKeys = [], ...members }: Partial<DefinitionParts> = JSON.parse(text);
+  const {
+    removedAttributes = [],
+    removedChoices = [],
+    retiredKeys = [],
+    ...members
+  }: Partial<DefinitionParts> = JSON.parse(text);
   const definition = id === undefined ? members : { ...members, id };
-  const parts = { removedAttributes, retiredKeys };
+  const parts = { removedAttributes, removedChoices, retiredKeys };
   known.set(id, [...(known.get(id) ?? []), { text, parts, definition: new WeakRef(definition) }]);
   ended.register(definition, id);
   return { definition, ...parts };

@@ -8,6 +8,8 @@ import { parseDefinition } from './definition-texts.js';
 export interface SchemaPart {
   readonly part: Part;
   readonly name: 'const' | 'name' | 'attribute';
+  /** The member that lists what it consists of, of which each goes by its own name. */
+  readonly list?: 'attributes' | 'choices';
   /** The number of the first one; numbers are never given out twice. Absent where they have none. */
   readonly firstId?: number;
   readonly defaults: Readonly<Record<string, unknown>>;
@@ -29,11 +31,12 @@ const categoriesOfTypes = [
 /** The parts of a schema, in the order in which they name each other. */
 export const schemaParts = {
   object_type_groups: { part: 'objectTypeGroups', name: 'const', firstId: 100_000, defaults: { sort: 900, objectTypes: [] } },
-  dialogs: { part: 'dialogs', name: 'name', defaults: {} },
+  dialogs: { part: 'dialogs', name: 'name', list: 'choices', defaults: {} },
   relation_types: { part: 'relationTypes', name: 'const', firstId: 100_000, defaults: { kind: 'explicit', editable: true } },
   categories: {
     part: 'categories',
     name: 'const',
+    list: 'attributes',
     firstId: 100_000,
     defaults: { kind: 'custom', mode: 'edit', multiValue: false, sort: 900 },
   },
@@ -64,6 +67,8 @@ export interface StoredDefinition {
   readonly definition: Definition;
   /** Attributes that were removed: their keys mean nothing else ever. */
   readonly removedAttributes: readonly Definition[];
+  /** Choices that were removed: their numbers and constants mean nothing else ever. */
+  readonly removedChoices: readonly Definition[];
   /** Keys that attributes had and that were taken away: they mean nothing else ever, either. */
   readonly retiredKeys: readonly string[];
 }
@@ -107,15 +112,24 @@ export function definitionsOf(records: readonly DefinitionRecord[]): readonly Gi
  */
 export function everyDefinitionOf(records: readonly DefinitionRecord[]): readonly GivenDefinition[] | undefined {
   const all = records.map(storedDefinition);
-  if (!all.some(({ record, removedAttributes }) => record.removed !== 0 || removedAttributes.length > 0)) return undefined;
+  if (!all.some(stored => stored.record.removed !== 0 || removedMembers(stored).length > 0)) return undefined;
   return all.map(stored => {
-    const { definition, removedAttributes } = stored;
-    if (removedAttributes.length === 0) return givenDefinition(stored);
-    return givenDefinition({
-      ...stored,
-      definition: { ...definition, attributes: [...attributesIn(definition), ...removedAttributes] },
-    });
+    const removed = removedMembers(stored);
+    if (removed.length === 0) return givenDefinition(stored);
+    const { definition } = stored;
+    const members = removed.map(([list, gone]) => [list, [...listIn(definition[list]), ...gone]]);
+    return givenDefinition({ ...stored, definition: { ...definition, ...Object.fromEntries(members) } });
   });
+}
+
+/** The lists of a definition of which members were removed, with these. */
+function removedMembers({ removedAttributes, removedChoices }: StoredDefinition) {
+  const all = [['attributes', removedAttributes] as const, ['choices', removedChoices] as const];
+  return all.filter(([, gone]) => gone.length > 0);
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function givenDefinition({
@@ -164,5 +178,10 @@ export function aliasesIn({ aliases }: Definition): readonly string[] {
 
 /** The attributes of a category. */
 export function attributesIn({ attributes }: Definition): readonly Definition[] {
-  return Array.isArray(attributes) ? attributes : [];
+  return Array.isArray(attributes) ? attributes.filter(isDefinition) : [];
+}
+
+/** Whether a value has members, as every definition does. */
+export function isDefinition(value: unknown): value is Definition {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

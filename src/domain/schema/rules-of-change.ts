@@ -19,6 +19,9 @@ const atMost: Rule = (from, to) =>
 const atLeast: Rule = (from, to) =>
   to === undefined || (typeof from === 'number' && typeof to === 'number' && to <= from) ? 'always' : 'never';
 
+/** What has none may get one; one that was used goes on meaning the same. */
+const onceOnly: Rule = from => (from === undefined || from === null ? 'always' : 'never');
+
 /** Members of definitions of which more than the title may change, by part. What is not named never changes: its meaning would. */
 export const rulesOfChange = {
   object_type_groups: { title: atOnce, sort: atOnce, visible: atOnce, objectTypes: atOnce },
@@ -51,12 +54,13 @@ export const rulesOfChange = {
     unique: wider,
     required: unless(true),
   },
-  dialogs: { description: atOnce, choices: atOnce },
+  dialogs: { description: atOnce },
+  choices: { title: atOnce, color: atOnce, const: onceOnly, formerTitle: onceOnly },
   relation_types: { title: atOnce, master: atOnce, slave: atOnce, direction: atOnce, failsWith: atOnce, weighting: atOnce },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Rule>>>>;
 
 /** The rule of a change of one member. */
 export function ruleOf(part: keyof typeof rulesOfChange, member: string, from: unknown, to: unknown): RuleOfChange {
   const rules: Readonly<Record<string, Rule>> = rulesOfChange[part];
-  return rules[member]?.(from, to) ?? 'never';
+  return Object.hasOwn(rules, member) ? (rules[member]?.(from, to) ?? 'never') : 'never';
 }

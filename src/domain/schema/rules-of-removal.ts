@@ -1,15 +1,16 @@
-import type { SchemaPartName } from './definitions.js';
+import type { PartOfChange } from './schema-plan.js';
 
 /** Whether something goes at once, where nothing that is stored needs it, or with the values of entries. */
 export type RuleOfRemoval = 'always' | 'checked' | 'loss';
 
-/** The rule by which definitions of a part, and attributes, go. Others of the schema may name none of them. */
+/** The rule by which definitions of a part, and what they consist of, go. Others of the schema may name none of them. */
 export const rulesOfRemoval = {
   object_type_groups: 'always',
   dialogs: 'always',
+  choices: 'loss',
   relation_types: 'always',
   categories: 'loss',
   attributes: 'loss',
   object_types: 'checked',
   attribute_rules: 'always',
-} as const satisfies Readonly<Record<SchemaPartName | 'attributes', RuleOfRemoval>>;
+} as const satisfies Readonly<Record<PartOfChange, RuleOfRemoval>>;

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { UniqueWithin } from '../../../generated/types.js';
+import type { ChoiceId, UniqueWithin } from '../../../generated/types.js';
 import { type Rename, renameReferences } from '../../catalog/references.js';
 import { type Text, type TextValue, text } from '../../messages/text.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
 import type { DefinitionContent, DefinitionRecord } from '../storage/schema.js';
+import { changedChoice, choiceMeant, choicesIn, firstFreeNumber, membersOfRemoved, namesOfChoice } from './choices.js';
 import {
   attributesIn,
   type Definition,
@@ -31,19 +32,24 @@ export type SchemaDocument = Readonly<Partial<Record<SchemaPartName, readonly De
 /** Definitions that a caller adds, changes and removes. */
 export interface SchemaRequest {
   readonly schema: SchemaDocument;
-  /** Constants, names of dialogs, and attributes as `C__CATG__CUSTOM_TANK.volume`. */
+  /** Constants, names of dialogs, attributes as `C__CATG__CUSTOM_TANK.volume`, and choices as `medium.C__MEDIUM__OIL` or `medium.2`. */
   readonly removed: readonly string[];
 }
 
+/** A part of a schema, or what a definition of one consists of. */
+export type PartOfChange = SchemaPartName | NonNullable<SchemaPart['list']>;
+
 /** A change that a request makes. */
 export interface SchemaChange {
-  readonly part: SchemaPartName | 'attributes';
+  readonly part: PartOfChange;
   readonly name: string;
   /** The place in the request that asks for it. */
   readonly place: string;
   readonly change: 'added' | 'changed' | 'removed';
   /** The key that values of an attribute are stored under. */
   readonly storedAs: string | undefined;
+  /** The number of a choice, by which values hold it. */
+  readonly choice?: ChoiceId | undefined;
   /** Members that change. */
   readonly members: readonly string[];
   /** Members of which stored entries have to be looked at first. */
@@ -117,7 +123,9 @@ export class SchemaPlan {
         ...narrowed,
       });
       const attributes = part === 'categories' && { attributes: this.newAttributes(attributesIn(given), place) };
-      this.written.push({ id: before?.record.id, content: contentOf(part, name, { ...defaults, ...given, ...attributes }) });
+      const choices = part === 'dialogs' && { choices: newChoices(choicesIn(given), []) };
+      const definition = { ...defaults, ...given, ...attributes, ...choices };
+      this.written.push({ id: before?.record.id, content: contentOf(part, name, definition) });
       return;
     }
     this.change(before, comesBack ? given : { ...before.definition, ...given }, given, place, removed, storedAs);
@@ -132,17 +140,12 @@ export class SchemaPlan {
     storedAs?: string,
   ): void {
     const { part, record } = before;
-    const { attributes: _, id: __, ...members } = merged;
-    const { attributes: ___, id: ____, ...former } = before.definition;
-    this.note(part, record.name, former, members, place, storedAs);
-    const attributes = part === 'categories' ? this.attributes(before, given, place, removed) : undefined;
-    const definition = { ...members, ...(attributes && { attributes: attributes.left }) };
-    const removedAttributes = attributes ? [...before.removedAttributes, ...attributes.gone] : [];
-    const retiredKeys = attributes ? [...before.retiredKeys, ...attributes.retired] : [];
+    const members = ownMembers(part, merged);
+    this.note({ part, name: record.name, place, storedAs }, ownMembers(part, before.definition), members);
     const content = contentOf(part, record.name, {
-      ...definition,
-      ...(removedAttributes.length > 0 && { removedAttributes }),
-      ...(retiredKeys.length > 0 && { retiredKeys }),
+      ...members,
+      ...(part === 'categories' && this.attributes(before, given, place, removed)),
+      ...(part === 'dialogs' && this.choices(before, given, place, removed)),
     });
     if (content.definition !== record.definition) this.written.push({ id: record.id, content });
   }
@@ -151,7 +154,7 @@ export class SchemaPlan {
   private attributes(before: StoredDefinition, given: Definition, place: string, removed: Set<string>) {
     const category = before.record.name;
     const former = attributesIn(before.definition);
-    const gone = former.filter(each => namesIn(each).filter(name => removed.delete(`${category}.${name}`)).length > 0);
+    const gone = former.filter(each => takeNames(removed, category, namesIn(each)));
     for (const each of gone) {
       const name = `${category}.${nameIn(each)}`;
       const lost = { storedAs: keyIn(each), formerNames: namesIn(each), members: [], checks: [] };
@@ -163,7 +166,44 @@ export class SchemaPlan {
     const retired = former.filter(each => !gone.includes(each)).flatMap(each => retiredKeysOf(each, left));
     const meant = [...before.removedAttributes, ...gone].flatMap(each => [keyIn(each), ...namesIn(each)]);
     this.requireFreeKeys(left, [...meant, ...before.retiredKeys, ...retired], place);
-    return { left, gone, retired };
+    const removedAttributes = [...before.removedAttributes, ...gone];
+    const retiredKeys = [...before.retiredKeys, ...retired];
+    return {
+      attributes: left,
+      ...(removedAttributes.length > 0 && { removedAttributes }),
+      ...(retiredKeys.length > 0 && { retiredKeys }),
+    };
+  }
+
+  /** Choices that are given come first and in their order; the others stay behind them. */
+  private choices(before: StoredDefinition, given: Definition, place: string, removed: Set<string>) {
+    const list = before.record.name;
+    const former = choicesIn(before.definition);
+    const gone = former.filter(each => takeNames(removed, list, namesOfChoice(each)));
+    for (const each of gone) this.changes.push({ ...changeOfChoice(list, each, place), change: 'removed' });
+    const removedChoices = [...before.removedChoices, ...gone];
+    const listed = newChoices(
+      choicesIn(given).map((each, at) => this.choice(list, former, each, `${place}.choices.${at}`)),
+      [...former, ...removedChoices],
+    );
+    for (const [at, each] of listed.entries()) {
+      for (const member of membersOfRemoved(each, removedChoices))
+        this.fault(`${place}.choices.${at}.${member}`, text('ChoiceWasRemoved', { choice: JSON.stringify(each[member]) }));
+      if (!choiceMeant(former, each))
+        this.changes.push({ ...changeOfChoice(list, each, `${place}.choices.${at}`), change: 'added' });
+    }
+    const others = former.filter(({ id }) => ![...listed, ...gone].some(each => String(each.id) === String(id)));
+    return { choices: [...listed, ...others], ...(removedChoices.length > 0 && { removedChoices }) };
+  }
+
+  /** A choice as it is stored: of that which is known, the number and the constant stay. */
+  private choice(list: string, former: readonly Definition[], given: Definition, place: string): Definition {
+    const known = choiceMeant(former, given);
+    if (!known) return given;
+    const changed = changedChoice(known, given);
+    const { name, choice } = changeOfChoice(list, known, place);
+    this.note({ part: 'choices', name, place, choice }, known, changed);
+    return changed;
   }
 
   /** An attribute as it is stored: that which has the number, or one of the names. */
@@ -173,7 +213,7 @@ export class SchemaPlan {
     if (known) {
       const renamed = renamedAttribute(known, given);
       const name = `${record.name}.${nameIn(renamed)}`;
-      this.note('attributes', name, asNamed(known), asNamed(renamed), place, keyIn(known));
+      this.note({ part: 'attributes', name, place, storedAs: keyIn(known) }, asNamed(known), asNamed(renamed));
       return renamed;
     }
     const checks = checksOfNew(given);
@@ -203,14 +243,8 @@ export class SchemaPlan {
       }
   }
 
-  private note(
-    part: SchemaPartName | 'attributes',
-    name: string,
-    from: Definition,
-    to: Definition,
-    place: string,
-    storedAs?: string,
-  ): void {
+  private note(what: NotedDefinition, from: Definition, to: Definition): void {
+    const { part, name, place, storedAs } = what;
     const members = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
       key => !isDeepStrictEqual(from[key], to[key]),
     );
@@ -222,14 +256,14 @@ export class SchemaPlan {
     if (members.length === 0) return;
     const isTakenAway = checks.length > 0 || (part === 'attributes' && members.includes('key'));
     const formerNames = isTakenAway ? (part === 'attributes' ? namesIn(from) : [storedAs ?? name]) : undefined;
-    this.changes.push({ part, name, place, change: 'changed', storedAs, members, checks, formerNames, unique: withinOf(to) });
+    this.changes.push({ ...what, storedAs, change: 'changed', members, checks, formerNames, unique: withinOf(to) });
   }
 
   private removeWhole(name: string, place: string, removed: Set<string>): void {
     const [constant = '', key] = name.split('.');
     const inForce = this.stored.filter(({ record }) => !record.removed);
     const before = inForce.find(each => each.record.name === name) ?? inForce.find(each => each.record.name === constant);
-    if (before && key !== undefined && attributesIn(before.definition).some(each => namesIn(each).includes(key))) {
+    if (before && key !== undefined && partsIn(before.definition).some(names => names.includes(key))) {
       this.change(before, before.definition, {}, place, removed);
       return;
     }
@@ -256,7 +290,7 @@ export class SchemaPlan {
       .filter(({ record }) => !record.removed)
       .flatMap(({ record, definition }) => [
         record.name,
-        ...attributesIn(definition).map(each => `${record.name}.${nameIn(each)}`),
+        ...partsIn(definition).flatMap(([first = '']) => `${record.name}.${first}`),
       ]);
     return withSuggestion(text('NothingOfSchemaIsNamed', { name }), name, known);
   }
@@ -264,6 +298,45 @@ export class SchemaPlan {
   private fault(place: string, fault: TextValue): void {
     this.faults.set(place, fault);
   }
+}
+
+/** A definition, or a part of one, that may change. */
+type NotedDefinition = Pick<SchemaChange, 'part' | 'name' | 'place' | 'choice'> & Partial<Pick<SchemaChange, 'storedAs'>>;
+
+/** Members of a definition itself: without its number, and what it consists of. */
+function ownMembers(part: SchemaPartName, { id: _, ...members }: Definition): Definition {
+  const { list }: SchemaPart = schemaParts[part];
+  return Object.fromEntries(Object.entries(members).filter(([member]) => member !== list));
+}
+
+/** The names of each part of a definition. */
+function partsIn(definition: Definition): readonly (readonly string[])[] {
+  return [...attributesIn(definition).map(namesIn), ...choicesIn(definition).map(namesOfChoice)];
+}
+
+/** Takes the names that a part of a definition has out of those that are left; whether there were any. */
+function takeNames(left: Set<string>, owner: string, names: readonly string[]): boolean {
+  return names.filter(name => left.delete(`${owner}.${name}`)).length > 0;
+}
+
+/** Choices that are new have the next number, and no constant where they are given none. */
+function newChoices(given: readonly Definition[], others: readonly Definition[]): readonly Definition[] {
+  let next = firstFreeNumber([...given, ...others]);
+  return given.map(({ id, ...members }) => {
+    if (id !== undefined) return { id, const: null, ...members };
+    next += 1;
+    return { id: next - 1, const: null, ...members };
+  });
+}
+
+/** What is the same of every change of a choice. */
+function changeOfChoice(list: string, choice: Definition, place: string) {
+  const [name = ''] = namesOfChoice(choice);
+  const formerNames = typeof choice.const === 'string' ? [choice.const] : [];
+  return {
+    ...({ part: 'choices', name: `${list}.${name}`, place, choice: choice.id as ChoiceId, storedAs: undefined } as const),
+    ...{ formerNames, members: [], checks: [] },
+  };
 }
 
 /** Marks of an attribute that values may contradict which are there already. */

@@ -1,5 +1,7 @@
+import type { Registry } from '../../catalog/registry.js';
 import { type TextValue, text } from '../../messages/text.js';
 import { invalidParameters } from '../../rpc/invalid-parameters.js';
+import { soughtIn } from '../dialogs/choice-uses.js';
 import type { Reads } from '../storage/reads.js';
 import type { RefusingMember } from '../storage/schema.js';
 import { rulesOfRemoval } from './rules-of-removal.js';
@@ -7,7 +9,7 @@ import type { SchemaChange, SchemaPlan } from './schema-plan.js';
 import { type CountCollisions, uniqueAttributeOf, usageOfUnique } from './unique-attributes.js';
 
 /** A change, with what is stored that it touches. */
-export interface CountedChange extends Omit<SchemaChange, 'checks' | 'place' | 'storedAs' | 'unique' | 'formerNames'> {
+export interface CountedChange extends Omit<SchemaChange, 'checks' | 'place' | 'storedAs' | 'choice' | 'unique' | 'formerNames'> {
   /** Entries with a value in it, or objects of the type. */
   readonly touched: number;
 }
@@ -24,6 +26,7 @@ export interface RefusedMember {
 /** How stored records are counted. */
 export interface Counting {
   readonly reads: Pick<Reads, 'schema' | 'objects'>;
+  readonly registry: Registry;
   /** Reads of the caller: a fault names what these show. */
   readonly viewed: Pick<Reads, 'referents'>;
   readonly collisions: CountCollisions;
@@ -75,7 +78,8 @@ interface Usage {
 }
 
 /** Counts stored records that a change touches; some stand in its way. */
-async function usageOf({ reads, viewed, collisions }: Counting, planned: SchemaChange): Promise<Usage> {
+async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage> {
+  const { reads, viewed, collisions } = counting;
   const { schema, objects } = reads;
   const { part, name, change, checks, storedAs: key } = planned;
   const [category = ''] = name.split('.');
@@ -84,7 +88,7 @@ async function usageOf({ reads, viewed, collisions }: Counting, planned: SchemaC
     const touched = (await objects.countByType()).get(name) ?? 0;
     return { touched, fault: touched > 0 ? text('TypeHasObjects', { touched }) : undefined };
   }
-  if (removal === 'loss') return { touched: await schema.countEntries(category, key), isLoss: true };
+  if (removal === 'loss') return { touched: await countLoss(counting, planned), isLoss: true };
   if (checks.includes('required') && key !== undefined) {
     const touched = (await schema.countEntries(category)) - (await schema.countEntries(category, key));
     const member = { member: 'required', category, key } as const;
@@ -100,4 +104,13 @@ async function usageOf({ reads, viewed, collisions }: Counting, planned: SchemaC
   if (!attribute || !checks.includes('unique') || (part === 'attributes' && change === 'added')) return { touched: 0 };
   const { member: at, ...usage } = await usageOfUnique(collisions, viewed, attribute);
   return { ...usage, at, member: { member: 'unique', attribute } };
+}
+
+/** Counts entries that lose what goes: a choice that they hold, or values of an attribute or a category. */
+function countLoss(
+  { reads: { schema }, registry }: Counting,
+  { name, choice: id, storedAs: key }: SchemaChange,
+): Promise<number> {
+  const [owner = ''] = name.split('.');
+  return id === undefined ? schema.countEntries(owner, key) : schema.countHolders(soughtIn(registry, { id, dialog: owner }));
 }

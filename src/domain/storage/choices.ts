@@ -1,3 +1,4 @@
+import type { ChoiceId } from '../../../generated/types.js';
 import type { ReferencedChoice } from '../../attributes/references.js';
 
 /** A choice that users added to a dialog. */
@@ -17,7 +18,7 @@ export interface ChoicePlace {
 
 /** A choice that is looked for, and where it could be held. */
 export interface ChoiceSought {
-  readonly id: number;
+  readonly id: ChoiceId;
   readonly places: readonly ChoicePlace[];
 }
 

@@ -1,4 +1,5 @@
 import type { MaybePromise } from '../../rpc/maybe-promise.js';
+import type { ChoiceSought } from './choices.js';
 import type { UniqueAttribute } from './unique-values.js';
 
 /** A definition of a site as it is stored. */
@@ -37,6 +38,8 @@ export interface SchemaReads {
   list(): MaybePromise<DefinitionRecord[]>;
   /** Entries of a category, or those with a value of one attribute. Two statements for each slice of the entries. */
   countEntries(category: string, attribute?: string): Promise<number>;
+  /** Entries that hold a choice. Two statements for each slice of the entries. */
+  countHolders(sought: ChoiceSought): Promise<number>;
   /** Objects with several entries of a category. Two statements for each slice of the objects. */
   countRepeated(category: string): Promise<number>;
   /** Entries behind one that stand in the way of a member, ascending by id, regardless of the visibility scope. One statement. */

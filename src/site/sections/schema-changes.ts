@@ -52,12 +52,13 @@ const shapes = {
   object_types: ['object-type', 'ObjectTypeDefinition'],
   relation_types: ['relation-types', 'RelationTypeDefinition'],
   dialogs: ['dialog', 'DialogDefinition'],
+  choices: ['dialog', 'ChoiceDefinition'],
   object_type_groups: ['object-type-groups', 'ObjectTypeGroupDefinition'],
   attribute_rules: ['attribute-rules', 'AttributeRule'],
 } as const satisfies Readonly<Record<Part, readonly [file: string, shape: string]>>;
 
 /** Members that are no property: names, numbers, and definitions within. */
-const others: readonly string[] = ['$schema', 'const', 'name', 'attribute', 'id', 'attributes'];
+const others: readonly string[] = ['$schema', 'name', 'attribute', 'id', 'attributes', 'choices'];
 
 /** Changes of every property of a schema, by the rules that applying one follows. */
 export function changesOfSchema(): readonly PartChanges[] {

@@ -87,12 +87,14 @@ export interface SqlDialect {
   readonly skipping: string;
   /**
    * Whether the JSON text of a column holds an id, alone or in a list, at this path: an attribute, or a column of its rows. Takes
-   * `paths` and the id as values.
+   * `paths` and the `held` id as values.
    */
   holds(
     column: string,
     path: readonly [attribute: string, field?: string],
   ): { readonly text: string; readonly paths: readonly string[] };
+  /** An id as `holds` takes it. */
+  held(id: number | string): Value;
   /** Asks for the last `number` that a change set was given, perhaps one that is not committed. */
   readonly latestNumber: string;
   /** How objects and names are locked until a transaction ends; `undefined` where there are no others. */

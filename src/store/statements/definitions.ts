@@ -1,3 +1,4 @@
+import type { ChoiceSought } from '../../domain/storage/choices.js';
 import type {
   DefinitionContent,
   DefinitionRecord,
@@ -10,6 +11,7 @@ import { requireSchemaVersion, schemaVersion } from '../changes/schema-version.j
 import { countInRanges } from './id-ranges.js';
 import { refusedStatement } from './refused-entries.js';
 import { Repository } from './repository.js';
+import { usesInEntries } from './uses.js';
 
 /** Name of the claim of transactions that write definitions. Every other transaction that changes records shares it. */
 export const schemaClaim = 'schema';
@@ -37,6 +39,13 @@ export class Definitions extends Repository implements SchemaRecords {
     const { dialect, whole } = this.connection;
     const hasValue = attribute === undefined ? '' : ` AND ${dialect.member('"values"', [attribute]).json} IS NOT NULL`;
     return countInRanges(whole, 'entries', `${countAll}${hasValue}`, [category]);
+  }
+
+  countHolders(sought: ChoiceSought): Promise<number> {
+    if (sought.places.length === 0) return Promise.resolve(0);
+    const { text, values } = usesInEntries(sought, this.connection.dialect);
+    const count = `SELECT COUNT(*) AS count FROM entries e WHERE e.id > ? AND e.id <= ? AND ${text} = 1`;
+    return countInRanges(this.connection.whole, 'entries', count, values);
   }
 
   countRepeated(category: string): Promise<number> {

@@ -1,4 +1,5 @@
 import type { SqlSession } from '../engines/connection.js';
+import type { Value } from '../engines/sql-dialect.js';
 
 /** Rows of one statement: where it runs on the event loop, it takes a few milliseconds. */
 export const rowsAtOnce = 500;
@@ -27,7 +28,7 @@ export async function countInRanges(
   session: Pick<SqlSession, 'rows'>,
   table: 'entries' | 'objects',
   text: string,
-  values: readonly string[],
+  values: readonly Value[],
 ): Promise<number> {
   let sum = 0;
   await eachIdRange(session, table, async range => {

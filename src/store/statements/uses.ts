@@ -1,3 +1,4 @@
+import type { ChoiceId } from '../../../generated/types.js';
 import type { ChoicePlace, ChoiceSought, Gone, RangeOfHolders, SliceOfUses } from '../../domain/storage/choices.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { joinPieces, type Piece } from './clauses/value-tests.js';
@@ -60,7 +61,8 @@ export function holdersStatement(
   return [text, [after, last, ...held.values]];
 }
 
-function usesInEntries({ id, places }: ChoiceSought, dialect: SqlDialect): Piece {
+/** Whether an entry holds a choice: 1 or 0. */
+export function usesInEntries({ id, places }: ChoiceSought, dialect: SqlDialect): Piece {
   const own = places.filter(({ category }) => category !== undefined);
   const categories = [...new Set(own.map(({ category = '' }) => category))];
   const isHeld = anyPlaceHolds(own, 'e', id, dialect);
@@ -82,7 +84,8 @@ function usesInObjects({ id, places }: ChoiceSought, dialect: SqlDialect): Piece
 }
 
 /** Texts that cannot hold an id are passed over by their characters. */
-function likely(table: 'e' | 'o', id: number, isHeld: Piece): Piece {
+function likely(table: 'e' | 'o', id: ChoiceId, isHeld: Piece): Piece {
+  if (typeof id === 'string') return isHeld;
   return either({ text: `${table}."values" LIKE ?`, values: [`%${id}%`] }, either(isHeld, { text: '1', values: [] }));
 }
 
@@ -91,12 +94,12 @@ function either(condition: Piece, then: Piece): Piece {
   return { text: `CASE WHEN ${condition.text} THEN ${then.text} ELSE 0 END`, values: [...condition.values, ...then.values] };
 }
 
-function anyPlaceHolds(places: readonly ChoicePlace[], table: 'e' | 'o', id: number, { holds }: SqlDialect): Piece {
+function anyPlaceHolds(places: readonly ChoicePlace[], table: 'e' | 'o', id: ChoiceId, { holds, held }: SqlDialect): Piece {
   if (places.length === 0) return { text: '1 = 0', values: [] };
   const parts = places.map(({ category, path }): Piece => {
     const { text, paths } = holds(`${table}."values"`, path);
-    if (category === undefined) return { text, values: [...paths, id] };
-    return { text: `(e.category = ? AND ${text})`, values: [category, ...paths, id] };
+    if (category === undefined) return { text, values: [...paths, held(id)] };
+    return { text: `(e.category = ? AND ${text})`, values: [category, ...paths, held(id)] };
   });
   const { text, values } = joinPieces(parts, ' OR ');
   return { text: `(${text})`, values };

@@ -227,15 +227,23 @@ export const partWords = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<'one' | 'several' | 'fresh', Text>>>>;
 
-/** Sentences of a plan: of each change of a part, an attribute included. */
+/** Sentences of a plan: of each change of a part, attributes and choices included. */
 export const changeWords = {
   added: { en: '{kind} {title} is added', de: '{kind} {title} wird angelegt' },
   changed: { en: '{kind} {title}: {members}', de: '{kind} {title}: {members}' },
   removed: { en: '{kind} {title} is removed', de: '{kind} {title} wird entfernt' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** The kind of an attribute in a plan. */
-export const attributeWord: Text = { en: 'Attribute', de: 'Attribut' };
+/** The kinds of parts of definitions in a plan. */
+export const itemWords = {
+  attributes: { en: 'Attribute', de: 'Attribut' },
+  choices: { en: 'Choice', de: 'Auswahl' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** The word for a definition, an attribute or a choice. */
+export function wordOf(part: keyof typeof partWords | keyof typeof itemWords): Text {
+  return part === 'attributes' || part === 'choices' ? itemWords[part] : partWords[part].one;
+}
 
 /** Records that name something of the schema, by their kind. */
 export const useWords: Readonly<Record<SchemaUse['kind'], Text>> = {

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { textOf } from '../../attributes/attribute-view.js';
 import { Icon } from '../../parts/icon.js';
 import { say } from '../../texts/say.js';
 import { editorWords } from './editor-words.js';
 import { focusEnd } from './focus.js';
 import { ItemsList } from './items-list.js';
 import { type Definition, titleOf } from './schema-document.js';
-import { isRemoved, itemsOf, listedMembers, type SchemaDraft, storedItem, withItems } from './schema-draft.js';
+import { isRemoved, itemsOf, listedMembers, nameOfItem, type SchemaDraft, storedItem, withItems } from './schema-draft.js';
 import { faultsAt, type SchemaFault } from './schema-faults.js';
 import { SettingFields } from './setting-fields.js';
 import { settingsOf } from './settings.js';
@@ -79,7 +78,7 @@ function settingsLabel(item: Definition): string {
   return say(editorWords.settings, { title: titleOf(item) || say(editorWords.untitled) });
 }
 
-/** Choices are numbered; a number is not given out twice. */
+/** Choices are numbered here for as long as they are not stored. */
 function newItem(draft: SchemaDraft): Definition {
   if (draft.part === 'categories') return { type: 'text' };
   const before = draft.stored ? itemsOf({ part: draft.part, definition: draft.stored }) : [];
@@ -93,20 +92,20 @@ interface RemoveButtonProps {
   onChange(draft: SchemaDraft): void;
 }
 
-/** A stored attribute stays in the list until the plan is applied, so that it can be taken back; what is new just goes. */
+/** A stored attribute or choice stays in the list until the plan is applied, so that it can be taken back; what is new just goes. */
 function RemoveButton({ draft, item, items, onChange }: RemoveButtonProps) {
   const stored = storedItem(draft, item);
-  const key = textOf(stored?.key);
+  const name = nameOfItem(stored ?? {});
   const title = titleOf(item) || say(editorWords.untitled);
   const { removed } = draft;
   if (isRemoved(draft, item))
     return (
-      <button type="button" onClick={() => onChange({ ...draft, removed: removed.filter(each => each !== key) })}>
+      <button type="button" onClick={() => onChange({ ...draft, removed: removed.filter(each => each !== name) })}>
         {say(editorWords.restore)}
       </button>
     );
   const remove = (): void => {
-    if (stored) onChange({ ...draft, removed: [...removed, key] });
+    if (stored) onChange({ ...draft, removed: [...removed, name] });
     else {
       focusEnd(document.querySelector('.items-editor > div'));
       onChange(

@@ -5,7 +5,7 @@ import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { attributeWord, changeWords, editorWords, partWords } from './editor-words.js';
+import { changeWords, editorWords, partWords, wordOf } from './editor-words.js';
 import { type Definition, definitionsIn, nameOf, titleOf } from './schema-document.js';
 import { itemsOf, listedMembers } from './schema-draft.js';
 import type { SchemaPart } from './schema-part.js';
@@ -68,7 +68,13 @@ function differences(before: SchemaReading, after: SchemaReading): readonly stri
         const former = was.find(each => nameOf(each) === nameOf(definition));
         if (!former) return [];
         const [old, now] = [former, definition].map(each => itemsOf({ part, definition: each }));
-        return compared(old ?? [], now ?? [], ({ key, id }) => `${id ?? key}`, say(attributeWord), titleOf(definition));
+        return compared(
+          old ?? [],
+          now ?? [],
+          ({ key, id }) => `${id ?? key}`,
+          say(wordOf(listedMembers[part] ?? part)),
+          titleOf(definition),
+        );
       });
       return [...own, ...within];
     });

@@ -8,7 +8,7 @@ import { noteExpiry, service } from '../../service/service.js';
 import { language } from '../../texts/language.js';
 import { say } from '../../texts/say.js';
 import { applyPlan } from './apply.js';
-import { attributeWord, changeWords, editorWords, partWords } from './editor-words.js';
+import { changeWords, editorWords, wordOf } from './editor-words.js';
 import { definitionsIn, nameOf, titleOf } from './schema-document.js';
 import { partNames } from './schema-part.js';
 
@@ -91,7 +91,7 @@ function sentenceOf({ part, name, change, members }: Omit<SchemaStep, 'touched'>
   const definition = named && definitionsIn({ schema }, named).find(each => nameOf(each) === name);
   const title = (definition && titleOf(definition)) || name;
   return say(changeWords[change], {
-    kind: say(named ? partWords[named].one : attributeWord),
+    kind: say(wordOf(part)),
     title,
     members: members.join(', '),
   });

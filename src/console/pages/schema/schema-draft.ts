@@ -12,7 +12,7 @@ export interface SchemaDraft {
   /** The definition as the schema has it; undefined where it is new. */
   readonly stored: Definition | undefined;
   readonly definition: Definition;
-  /** Keys of stored attributes that go. */
+  /** Names of stored attributes or choices that go. */
   readonly removed: readonly string[];
   /** Constants of the site's object types that show the category. */
   readonly shownBy: readonly string[];
@@ -80,15 +80,20 @@ export function keyOf({ key, title }: Definition): string {
   return textOf(key) || keyFrom(title);
 }
 
-/** The attribute as the schema has it, whatever its key is now: a number is that of one attribute for ever. */
+/** The attribute or choice as the schema has it, whatever its key is now: a number is that of one for ever. */
 export function storedItem({ stored, part }: Pick<SchemaDraft, 'stored' | 'part'>, { id }: Definition): Definition | undefined {
-  return part === 'categories' && id !== undefined ? listIn(stored?.attributes).find(each => each.id === id) : undefined;
+  return stored && id !== undefined ? itemsOf({ part, definition: stored }).find(each => each.id === id) : undefined;
 }
 
-/** Whether the attribute goes. */
+/** The name by which a stored attribute or choice goes: its key, or its constant, or else its number. */
+export function nameOfItem({ key, const: constant, id }: Definition): string {
+  return textOf(key) || textOf(constant) || textOf(id);
+}
+
+/** Whether the attribute or choice goes. */
 export function isRemoved(draft: SchemaDraft, item: Definition): boolean {
   const stored = storedItem(draft, item);
-  return stored !== undefined && draft.removed.includes(textOf(stored.key));
+  return stored !== undefined && draft.removed.includes(nameOfItem(stored));
 }
 
 /** The name of a draft: the one that was typed, else that of its title. */

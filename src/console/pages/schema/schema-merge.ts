@@ -1,6 +1,6 @@
 import type { SchemaReading } from '../../../../generated/types.js';
 import { type Definition, nameOf } from './schema-document.js';
-import { draftOf, itemsOf, listedMembers, type SchemaDraft } from './schema-draft.js';
+import { draftOf, itemsOf, listedMembers, nameOfItem, type SchemaDraft } from './schema-draft.js';
 
 /** Whether the draft says something else than the schema. */
 export function isChanged(draft: SchemaDraft): boolean {
@@ -23,7 +23,7 @@ export function rebased(draft: SchemaDraft, theirs: SchemaReading): SchemaDraft 
   return {
     ...after,
     definition: member === undefined ? definition : { ...definition, [member]: items },
-    removed: draft.removed.filter(key => itemsOf(after).some(each => each.key === key)),
+    removed: draft.removed.filter(key => itemsOf(after).some(each => nameOfItem(each) === key)),
     shownBy: [...after.shownBy.filter(each => draft.shownBy.includes(each) || !before.shownBy.includes(each)), ...added],
   };
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SchemaPreview, SchemaStep } from '../../../../generated/types.js';
+import { listIn } from '../../attributes/attribute-view.js';
 import { errorOf } from '../../service/error-of.js';
 import { forgetCall } from '../../service/recorded-calls.js';
 import { noteExpiry, service } from '../../service/service.js';
 import { say, sayNumber } from '../../texts/say.js';
-import { attributeWord, changeWords, editorWords, partWords, useWords } from './editor-words.js';
+import { changeWords, editorWords, useWords, wordOf } from './editor-words.js';
 import { definitionNamed, titleOf } from './schema-document.js';
-import { isTitled, itemsOf, keyOf, nameOfDraft, type SchemaDraft } from './schema-draft.js';
+import { isTitled, itemsOf, keyOf, nameOfDraft, nameOfItem, type SchemaDraft } from './schema-draft.js';
 import { faultsOf, type SchemaFault } from './schema-faults.js';
 import { isChanged } from './schema-merge.js';
 import { requestOf, type SchemaRequestOfDraft } from './schema-request.js';
@@ -111,10 +112,9 @@ function UnplacedFaults({ faults }: { readonly faults: readonly SchemaFault[] })
 }
 
 function sentenceOf({ part, name, change, members, touched }: SchemaStep, draft: SchemaDraft): string {
-  const kind = part === 'attributes' ? attributeWord : partWords[part].one;
   const named = members.map(member => labelOf(member)).map((label, at) => (label ? say(label) : (members[at] ?? '')));
   const sentence = say(changeWords[change], {
-    kind: say(kind),
+    kind: say(wordOf(part)),
     title: titleIn(draft, part, name),
     members: named.join(', '),
   });
@@ -126,7 +126,16 @@ function titleIn(draft: SchemaDraft, part: SchemaStep['part'], name: string): st
     const key = name.slice(name.indexOf('.') + 1);
     return titleOf(itemsOf(draft).find(each => keyOf(each) === key) ?? {}) || key;
   }
+  if (part === 'choices') return titleOfChoice(draft, name);
   if (part === 'attribute_rules') return name;
   if (part === draft.part && name === nameOfDraft(draft)) return titleOf(draft.definition) || name;
   return titleOf(definitionNamed(draft.reading, part, name) ?? {}) || name;
+}
+
+/** The title of a choice: of the list that is written, or of one of an attribute. */
+function titleOfChoice({ part, reading, definition }: SchemaDraft, name: string): string {
+  const [list = '', own = ''] = name.split('.');
+  const written = part === 'dialogs' ? [definition] : listIn(definition.attributes).filter(({ dialog }) => dialog === list);
+  const all = [...written, definitionNamed(reading, 'dialogs', list) ?? {}].flatMap(({ choices }) => listIn(choices));
+  return titleOf(all.find(each => nameOfItem(each) === own) ?? {}) || own;
 }

@@ -1,6 +1,6 @@
 import type { SchemaDocument } from '../../../../generated/types.js';
 import { isUnset, listIn, recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
-import { type Definition, definitionsIn, nameOf } from './schema-document.js';
+import { type Definition, definitionNamed, definitionsIn, nameOf } from './schema-document.js';
 import {
   isRemoved,
   isUntitled,
@@ -8,6 +8,7 @@ import {
   keyOf,
   listedMembers,
   nameOfDraft,
+  nameOfItem,
   namesIn,
   type SchemaDraft,
   storedItem,
@@ -33,7 +34,7 @@ export function requestOf(draft: SchemaDraft): SchemaRequestOfDraft {
   const { id: _, title, ...others } = sentMembers(definition);
   const named = namedBy[part]?.(name) ?? { const: name, title };
   const main = { ...others, ...named, ...(member && { [member]: sent }) };
-  const dialogs = part === 'categories' ? places.flatMap(at => listOf(name, items[at] ?? {})) : [];
+  const dialogs = part === 'categories' ? places.flatMap(at => listOf(draft, name, items[at] ?? {})) : [];
   const types = typesChanged(draft, name);
   return {
     schema: {
@@ -41,7 +42,10 @@ export function requestOf(draft: SchemaDraft): SchemaRequestOfDraft {
       [part]: [main],
       ...(types.length > 0 && { object_types: types }),
     },
-    removed: removed.map(key => `${name}.${key}`),
+    removed: [
+      ...removed.map(key => `${name}.${key}`),
+      ...(part === 'categories' ? places.flatMap(at => choicesGone(draft, items[at] ?? {})) : []),
+    ],
     places,
   };
 }
@@ -63,8 +67,8 @@ export const choiceTypes: readonly unknown[] = ['dialog', 'dialog_plus', 'multis
 
 /** An attribute as it is sent; `choices` belongs to its list, and the key is made from the title where none was typed. */
 function sentItem(draft: SchemaDraft, category: string, { choices: _, ...item }: Definition): Definition {
+  if (draft.part !== 'categories') return sentChoice(item, itemsOf({ part: draft.part, definition: draft.stored ?? {} }));
   const members = sentMembers(item);
-  if (draft.part !== 'categories') return { const: null, ...members };
   const isChosen = choiceTypes.includes(item.type);
   return { ...members, ...namesOf(draft, item), ...(isChosen && { dialog: listNameOf(category, item) }) };
 }
@@ -77,13 +81,34 @@ function namesOf(draft: SchemaDraft, item: Definition): Values {
 }
 
 /** The list of choices that is written with an attribute. */
-function listOf(category: string, item: Definition): readonly Definition[] {
+function listOf(draft: SchemaDraft, category: string, item: Definition): readonly Definition[] {
   const isNew = choiceTypes.includes(item.type) && isUnset(item.dialog);
   if (!isNew && item.choices === undefined) return [];
   const choices = listIn(item.choices)
     .filter(each => !isUntitled(each))
-    .map(each => ({ const: null, ...sentMembers(each) }));
+    .map(each => sentChoice(each, storedChoices(draft, item), item.default));
   return [{ name: listNameOf(category, item), choices }];
+}
+
+/** The choices that the list of an attribute has in the schema. */
+function storedChoices({ reading }: SchemaDraft, { dialog }: Definition): readonly Definition[] {
+  return listIn(definitionNamed(reading, 'dialogs', textOf(dialog))?.choices);
+}
+
+/** A choice as it is sent: the service numbers new ones, as it knows the numbers of those that went. One that is the default is named by its number. */
+function sentChoice(choice: Definition, stored: readonly Definition[], usual?: unknown): Definition {
+  const { id, ...members } = sentMembers(choice);
+  const isNumbered = id === usual || stored.some(each => each.id === id);
+  return { ...(isNumbered && { id }), const: null, ...members };
+}
+
+/** Names of the choices that were taken out of the list of an attribute. */
+function choicesGone(draft: SchemaDraft, item: Definition): readonly string[] {
+  if (item.choices === undefined) return [];
+  const left = listIn(item.choices).filter(each => !isUntitled(each));
+  return storedChoices(draft, item)
+    .filter(each => !left.some(({ id }) => id === each.id))
+    .map(each => `${textOf(item.dialog)}.${nameOfItem(each)}`);
 }
 
 /** The site's own types that begin or cease to show the category. */

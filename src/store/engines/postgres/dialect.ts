@@ -48,9 +48,10 @@ export const postgresDialect: SqlDialect = {
   sharing: ' FOR SHARE',
   skipping: ' FOR UPDATE SKIP LOCKED',
   holds: (column, path) => ({
-    text: `jsonb_path_query_array(${postgresJson(column)}, CAST(? AS jsonpath)) @> to_jsonb(CAST(? AS integer))`,
+    text: `jsonb_path_query_array(${postgresJson(column)}, CAST(? AS jsonpath)) @> CAST(? AS jsonb)`,
     paths: [`$${path.map(key => `.${JSON.stringify(key)}[*]`).join('')}`],
   }),
+  held: id => JSON.stringify(id),
   latestNumber: 'SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS number FROM change_set_numbers',
   locking: {
     rows: { keep: ' FOR KEY SHARE', hold: ' FOR NO KEY UPDATE', remove: ' FOR UPDATE' },

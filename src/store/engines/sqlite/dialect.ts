@@ -39,6 +39,7 @@ export const sqliteDialect: SqlDialect = {
       field === undefined ? ['', `${json}, ?`] : [`json_each(${json}, ?) AS each, `, `${sqliteJson('each.value')}, ?`];
     return { text: `EXISTS (SELECT 1 FROM ${each}json_each(${held}) AS held WHERE held.value = ?)`, paths };
   },
+  held: id => id,
   latestNumber: 'SELECT COALESCE(MAX(number), 0) AS number FROM change_sets',
   locking: undefined,
   search: fts5,
