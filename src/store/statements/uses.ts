@@ -83,10 +83,10 @@ function usesInObjects({ id, places }: ChoiceSought, dialect: SqlDialect): Piece
   return { text: `CASE WHEN o.cmdb_status = ? THEN 1 ELSE ${isHeld.text} END`, values: [String(id), ...isHeld.values] };
 }
 
-/** Texts that cannot hold an id are passed over by their characters. */
+/** Texts that cannot hold a number are passed over by their characters. */
 function likely(table: 'e' | 'o', id: ChoiceId, isHeld: Piece): Piece {
-  if (typeof id === 'string') return isHeld;
-  return either({ text: `${table}."values" LIKE ?`, values: [`%${id}%`] }, either(isHeld, { text: '1', values: [] }));
+  const held = either(isHeld, { text: '1', values: [] });
+  return typeof id === 'string' ? held : either({ text: `${table}."values" LIKE ?`, values: [`%${id}%`] }, held);
 }
 
 /** CASE: the engines may ask the parts of an AND in any order, and some take long. */
