@@ -76,6 +76,13 @@ const balanced =
 const items =
   'HB.name,HB.location,HB.tags,HB.asset_id,HB.MAC\nItem 1,Halle / Raum 9,L1 ; L2 ;L3,1,00000000A001\nItem 2,Halle /Raum 9 ,L1;L2,000-002,\n';
 
+const sized = [...server, '--column', 'RAM=C__CATG__MEMORY-capacity'];
+const formFactor = ['--column', 'Breite=C__CATG__FORMFACTOR-width', '--column', 'Gewicht=C__CATG__FORMFACTOR-weight'];
+const placed = [...server, '--column', 'Speed=C__CATG__NETWORK_PORT-speed'];
+const noUnit = (value: string) => new RegExp(`Capacity: '${value}' has no unit; expected one behind the number: B, KB, MB, GB,`);
+const sizes = (...all: readonly (readonly [title: number, unit: string])[]) =>
+  all.map(([title, unit]) => ({ capacity: { title }, unit: { title: unit } }));
+
 const cases: Readonly<Record<string, Case>> = {
   'an address that one row says is shared is shared by all rows that have it, and no other is': {
     steps: [
@@ -194,7 +201,7 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     stored: [
       ['l1', 'C__CATG__NETWORK_PORT', [{ title: 'e0', description: 'e1' }]],
-      ['l1', 'C__CATG__MEMORY', [4, 8].map(title => ({ capacity: { title }, unit: { title: 'GB' } }))],
+      ['l1', 'C__CATG__MEMORY', [{ capacity: { title: 8 }, unit: { title: 'GB' } }]],
     ],
   },
   'values, addresses, choices and links that are only spelled otherwise change nothing': {
@@ -209,6 +216,85 @@ const cases: Readonly<Record<string, Case>> = {
       ['sp1', 'C__CATG__IP', [{ ipv6_address: '2001:db8::a' }]],
       ['sp1', 'C__CATG__CPU', [{ frequency: { title: 2.5 }, frequency_unit: { title: 'GHz' } }]],
       ['sp1', 'C__CATG__CONTACT', [{ contact_object: { title: 'Night shift' } }]],
+    ],
+  },
+  'numbers without a unit have that of their entry, or the only one of their column, or are refused with the units that there are':
+    {
+      steps: [
+        { text: 'Name;RAM\nu1;16 GB; 512 MB\n', args: sized, counts: [0, 0, 0, 1], says: /'512 MB' stands behind the last/ },
+        { text: 'Name;RAM\nu1;"16 GB; 512 MB; 1 GB"\nu2;8\n', args: sized, counts: [1, 0, 0, 1], says: noUnit('8') },
+        { text: 'Name;RAM\nu1;"16; 512; 1"\n', args: sized, counts: [0, 0, 1, 0] },
+        { text: 'Name;RAM\nu1;"16; 1024; 2"\nu2;"4;8 KB"\n', args: sized, counts: [1, 1, 0, 0] },
+        { text: 'Name;RAM\nu1;"16; 1024; 2; 4"\n', args: sized, counts: [0, 0, 0, 1], says: noUnit('4') },
+        { text: 'Name;RAM\nu1;"; 2048;"\nu3;"; 1 GB"\n', args: sized, counts: [1, 1, 0, 0] },
+        {
+          text: 'Name;Breite;Gewicht;RAM\nu4;19;2 kg;\nu5;10;4;1 GB\nu6;;;1 MB\nu7;;;8\n',
+          args: [...sized, ...formFactor],
+          counts: [3, 0, 0, 1],
+          says: noUnit('8'),
+        },
+      ],
+      stored: [
+        ['u1', 'C__CATG__MEMORY', sizes([16, 'GB'], [2048, 'MB'], [2, 'GB'])],
+        ['u2', 'C__CATG__MEMORY', sizes([4, 'KB'], [8, 'KB'])],
+        ['u3', 'C__CATG__MEMORY', sizes([1, 'GB'])],
+        [
+          'u5',
+          'C__CATG__FORMFACTOR',
+          [{ width: { title: 10 }, unit: { title: 'inch' }, weight: { title: 4 }, weight_unit: { title: 'kg' } }],
+        ],
+      ],
+    },
+  'a numeral or a day that can be read in two ways is read as its column says, or refused with both': {
+    steps: [
+      {
+        text: 'Name;RAM;Kaufdatum\nw1;1.024 GB;2025/12/31\nw2;0,5 TB;2025-1-2\nw3;1,024 GB;31/12/2025\nw4;2;01/02/2025\nw5;;2025-12-31T00:00:00Z\nw6;;31 Dec 2025\n',
+        args: sized,
+        counts: [5, 0, 0, 1],
+        says: /5\tCapacity: '2' has no unit/,
+      },
+      {
+        text: 'Name;RAM\nw7;1.024 GB\nw8;2 GB\nw9;1,024 GB\n',
+        args: sized,
+        counts: [1, 0, 0, 2],
+        says: /2\tCapacity: '1\.024 GB' could be '1\.0240 GB' or '1024 GB', and no other cell/,
+      },
+      {
+        text: 'Name;Kaufdatum\nw10;01/02/2025\nw11;05/05/2025\nw12;31.04.2025\n',
+        args: sized,
+        counts: [1, 0, 0, 2],
+        says: /Acquirement date|'01\/02\/2025' could be '2025-02-01' or '2025-01-02'/,
+      },
+      { text: 'Name;RAM\nw3;2.5 GB\nw13;1.024 GB\n', args: sized, counts: [1, 1, 0, 0] },
+      { text: 'Name;RAM\nw13;1.024 GB\n', args: sized, counts: [0, 0, 1, 0] },
+      { text: 'Name;Kaufdatum\nw1;12/31/2025\nw2;01/02/2025\nw5;Dec 31, 2025\nw6;20251231\n', args: sized, counts: [0, 0, 4, 0] },
+    ],
+    stored: [
+      ['w1', 'C__CATG__MEMORY', sizes([1024, 'GB'])],
+      ['w3', 'C__CATG__MEMORY', sizes([2.5, 'GB'])],
+      ['w13', 'C__CATG__MEMORY', sizes([1.024, 'GB'])],
+      ['w2', 'C__CATG__ACCOUNTING', [{ acquirementdate: '2025-01-02' }]],
+      ...['w1', 'w3', 'w5', 'w6'].map(title => [title, 'C__CATG__ACCOUNTING', [{ acquirementdate: '2025-12-31' }]] as const),
+      ['w11', 'C__CATG__ACCOUNTING', [{ acquirementdate: '2025-05-05' }]],
+    ],
+  },
+  'as many values as there are entries change them in their places; a name is that of its entry, or of a new one': {
+    steps: [
+      { text: 'Name;Port;Speed\nq1;"p1; p2";"1 Gbit/s; 10 Gbit/s"\nq2;p1;\n', args: placed, counts: [2, 0, 0, 0] },
+      { text: 'Name;Speed\nq1;"10 Gbit/s; 1 Gbit/s"\n', args: placed, counts: [0, 1, 0, 0] },
+      { text: 'Name;Port;Speed\nq1;"p2; p1";"2; 20"\n', args: placed, counts: [0, 1, 0, 0] },
+      { text: 'Name;Port\nq1;"p2; p3"\nq2;p2\n', args: placed, counts: [0, 2, 0, 0] },
+    ],
+    stored: [
+      [
+        'q1',
+        'C__CATG__NETWORK_PORT',
+        [
+          { title: 'p3', speed: { title: 20 } },
+          { title: 'p2', speed: { title: 2 } },
+        ],
+      ],
+      ['q2', 'C__CATG__NETWORK_PORT', [{ title: 'p1' }, { title: 'p2' }]],
     ],
   },
   'a quote inside of a cell is text': {
@@ -363,6 +449,44 @@ test('a file without the key of a profile is refused, and nothing is imported by
     t.regex(stderr, /the file has no column 'Nummer', by which 'Lists' tells objects apart; --key names another one/);
   }
   t.deepEqual(await resultOf(call('cmdb.objects.read', { filter: { type: 'C__OBJTYPE__SERVER' } })), []);
+});
+
+test('a report as CSV has numbers with their units: unchanged it changes nothing, edited it changes what was edited, elsewhere it says the same', async t => {
+  const environment = { KATASTER_DATABASE: await newDatabase(t, 'SQLite', 'tables'), KATASTER_DEFAULT_DATA: 'yes' };
+  const { call } = await serve(t, environment);
+  const categories = {
+    C__CATG__MEMORY: [
+      { title: 'DDR4', capacity: 16, unit: 'GB' },
+      { title: 'DDR4', capacity: 512, unit: 'MB' },
+    ],
+    C__CATG__CPU: { frequency: 2.5, frequency_unit: 'GHz' },
+  };
+  await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'r1', categories }));
+  const columns = ['id', 'title', 'C__CATG__MEMORY-title', 'C__CATG__MEMORY-capacity', 'C__CATG__CPU-frequency'];
+  await resultOf(call('kataster.report.save', { title: 'sizes', columns, filter: { type: 'C__OBJTYPE__SERVER' } }));
+  const file = join(temporaryFolder(t), 'file.csv');
+  const imported = async (text: string): Promise<string> => {
+    writeFileSync(file, text);
+    const { stdout } = await endedWith(
+      environment,
+      'import',
+      'csv',
+      file,
+      ...server,
+      '--column',
+      'Title=title',
+      '--column',
+      'Title (Memory)=C__CATG__MEMORY-title',
+    );
+    return /\d+ new, .* unchanged/.exec(stdout)?.[0] ?? stdout;
+  };
+  const exported = async () => (await endedWith(environment, 'report', 'sizes', '--csv')).stdout;
+  const before = await exported();
+  t.regex(before, /\r\n\d+,r1,"DDR4; DDR4","16 GB; 512 MB",2\.5 GHz\r\n$/);
+  t.is(await imported(before), '0 new, 0 changed, 1 unchanged');
+  t.is(await imported(before.replace('16 GB; 512 MB', '16; 1024').replace('2.5 GHz', '3')), '0 new, 1 changed, 0 unchanged');
+  t.is(await imported(before.replace(/\d+,r1/, ',r2')), '1 new, 0 changed, 0 unchanged');
+  t.regex(await exported(), /,r1,"DDR4; DDR4","16 GB; 1024 MB",3 GHz\r\n\d+,r2,"DDR4; DDR4","16 GB; 512 MB",2\.5 GHz\r\n$/);
 });
 
 test('a workbook is refused as one, and so are two columns for one attribute', async t => {

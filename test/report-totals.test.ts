@@ -80,8 +80,8 @@ for (const engine of engines) {
       rows.map(row => Object.values(row).toSpliced(1, 1)),
       [
         ['db1', '', 'Care; Lease', '100.10; 0.20', '2027-01-31; 2026-12-31', '', '', ''],
-        ['web1', 'Hall 10', 'Care', '100.10', '2027-01-31', '8; 512', '10.05', '4; 8'],
-        ['web2', 'Hall 9', 'Lease', '0.20', '2026-12-31', '2', '0.02', ''],
+        ['web1', 'Hall 10', 'Care', '100.10', '2027-01-31', '8 GB; 512 MB', '10.05', '4; 8'],
+        ['web2', 'Hall 9', 'Lease', '0.20', '2026-12-31', '2 GB', '0.02', ''],
       ],
     );
     t.is(Object.keys(rows[0] ?? {})[2], 'Location → Title');

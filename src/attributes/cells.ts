@@ -6,6 +6,11 @@ export function cellOf(cell: Cell): string {
   return typeof cell === 'string' ? cell : cellOfValues(cell.map(cellOf));
 }
 
+/** A number with its unit, as tables have it: without one it would be another number elsewhere. */
+export function quantityText(number: string, unit: string): string {
+  return number === '' || unit === '' ? number : `${number} ${unit}`;
+}
+
 /** Several values in a cell, between semicolons; quotes surround one with a semicolon, a line break or a quote at its beginning. */
 export function cellOfValues(values: readonly string[]): string {
   if (values.every(value => value === '')) return '';

@@ -15,6 +15,15 @@ export interface CsvAttribute {
   readonly info: AttributeInfo;
   readonly titles: readonly string[];
   readonly categoryTitles: readonly string[];
+  /** The units of its numbers, where it has some. */
+  readonly units?: CsvUnits | undefined;
+}
+
+/** Units of an attribute. */
+export interface CsvUnits {
+  readonly titles: readonly string[];
+  /** Whether a new entry has one where none is given. */
+  readonly isPreset: boolean;
 }
 
 /** An object type, with its titles in every language. */
@@ -96,11 +105,13 @@ export class CsvCatalogue {
     const menu = [...offered.values()].toSorted((one, other) => this.rankOf(one, usual) - this.rankOf(other, usual));
     const names = menu.map(each => each.const);
     const infos = await Promise.all(this.callers.map(caller => infosOf(caller, names)));
+    const units = this.callers[0] && infos[0] ? await unitsOf(this.callers[0], infos[0]) : new Map<string, CsvUnits>();
     return menu.flatMap(({ const: category, multi_value: multiValue }) =>
       Object.entries(infos[0]?.get(category) ?? {})
         .filter(([key, { sameAs, readOnly }]) => sameAs === undefined && !readOnly && !isOfObject(category, key))
         .map(([key, info]) => ({
           ...{ name: `${category}-${key}`, category, key, info, isMultiValue: multiValue === '1', isUsual: usual.has(category) },
+          units: units.get(`${category}-${info.unit}`),
           titles: infos.flatMap(each => each.get(category)?.[key]?.title ?? []),
           categoryTitles: this.menus.flatMap(menus => titleIn(menus, category)),
         })),
@@ -142,10 +153,31 @@ function menuIn(answer: Awaited<ReturnType<Kataster['cmdb']['object_type_categor
   return answer ? [...answer.catg, ...answer.cats, ...answer.custom] : [];
 }
 
-async function infosOf(
-  caller: Kataster,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, Readonly<Record<string, AttributeInfo>>>> {
+type Infos = ReadonlyMap<string, Readonly<Record<string, AttributeInfo>>>;
+
+/** Units by the names of the attributes that hold them; those of one dialog are read once. */
+async function unitsOf(caller: Kataster, infos: Infos): Promise<ReadonlyMap<string, CsvUnits>> {
+  const found = [...infos].flatMap(([category, of]) =>
+    Object.values(of).flatMap(({ unit: key }) => (key !== undefined && of[key] ? [{ category, key, info: of[key] }] : [])),
+  );
+  const ofDialogs = new Map(found.map(each => [each.info.dialog, each]));
+  const answers = await caller.batch(
+    [...ofDialogs.values()].map(({ category, key }) => calls.cmdb.dialog.read({ category: constant(category), property: key })),
+  );
+  const titles = new Map([...ofDialogs.keys()].map((dialog, at) => [dialog, titlesIn(answers[at])]));
+  return new Map(
+    found.map(({ category, key, info }) => [
+      `${category}-${key}`,
+      { titles: titles.get(info.dialog) ?? [], isPreset: info.default !== undefined },
+    ]),
+  );
+}
+
+function titlesIn(choices: unknown): readonly string[] {
+  return Array.isArray(choices) ? choices.map(({ title }: { readonly title: string }) => title) : [];
+}
+
+async function infosOf(caller: Kataster, names: readonly string[]): Promise<Infos> {
   const answers = await caller.batch(names.map(name => calls.cmdb.category_info.read({ category: constant(name) })));
   return new Map(
     names.flatMap((name, at) => {

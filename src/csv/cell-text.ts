@@ -1,4 +1,4 @@
-import { cellOfValues } from '../attributes/cells.js';
+import { cellOfValues, quantityText } from '../attributes/cells.js';
 
 export { cellOf, cellOfValues } from '../attributes/cells.js';
 
@@ -15,4 +15,9 @@ export function textOf(value: unknown): string {
 /** A value in a cell: those of a list one behind another. */
 export function cellText(value: unknown): string {
   return Array.isArray(value) ? cellOfValues(value.map(textOf)) : textOf(value);
+}
+
+/** The value of an entry in a cell: a number with the unit that the entry has for it. */
+export function cellOfEntry(entry: Readonly<Record<string, unknown>>, key: string, unit: string | undefined): string {
+  return quantityText(cellText(entry[key]), unit === undefined ? '' : textOf(entry[unit]));
 }

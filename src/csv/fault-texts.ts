@@ -36,6 +36,14 @@ const texts = {
     en: "{column}: '{value}', but line {line} has '{before}' for the same object",
     de: "{column}: '{value}', aber Zeile {line} hat '{before}' für dasselbe Objekt",
   },
+  ambiguous: {
+    en: "{column}: '{value}' could be '{one}' or '{other}', and no other cell of the column tells which; write it as one of these",
+    de: "{column}: '{value}' könnte '{one}' oder '{other}' sein, und keine andere Zelle der Spalte sagt, was davon; eins von beiden schreiben",
+  },
+  unitless: {
+    en: "{column}: '{value}' has no unit; expected one behind the number: {units}",
+    de: "{column}: '{value}' hat keine Einheit; erwartet wird eine hinter der Zahl: {units}",
+  },
   unknownTitle: {
     en: "{column}: '{text}': there is no such object that the link may lead to; rows of the file that it leads to stand above",
     de: "{column}: '{text}': es gibt kein solches Objekt, auf das verwiesen werden darf; Zeilen der Datei, auf die verwiesen wird, stehen darüber",

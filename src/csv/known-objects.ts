@@ -24,8 +24,13 @@ export interface TitleQuestion {
 }
 
 /** The filter that finds the object of rows; undefined where no key has a value. */
-export function filterOf([row]: RowsOfObject, match: CsvMatch, catalogue: CsvCatalogue): CsvFilter | undefined {
-  const given = match.keys.map(key => ({ key, value: cellOf(row, match, key) })).filter(({ value }) => value !== '');
+export function filterOf(
+  [row]: RowsOfObject,
+  match: CsvMatch,
+  catalogue: CsvCatalogue,
+  textOf: (target: string, value: string) => string,
+): CsvFilter | undefined {
+  const given = match.keys.map(key => ({ key, value: textOf(key, cellOf(row, match, key)) })).filter(({ value }) => value !== '');
   if (given.length === 0) return undefined;
   const type = catalogue.typeNamed(cellOf(row, match, 'type'))?.const ?? match.type;
   const texts = Object.fromEntries(

@@ -1,11 +1,12 @@
 import type { ListedObject, Operation } from '../../generated/types.js';
 import { type CsvAttribute, type CsvCatalogue, globalCategory } from './catalogue.js';
+import { ColumnReadings } from './column-readings.js';
 import type { RejectedRow } from './csv-outcome.js';
 import type { CsvRow, CsvRows } from './csv-rows.js';
 import { RowFault } from './fault-texts.js';
 import { type LinkTitles, pathOf, type RowAbove } from './link-titles.js';
 import { type CsvMatch, cellOf, type RowsOfObject, titleOf } from './row-groups.js';
-import { creation, type DescribedEntry, entriesOf, later, saves } from './row-operations.js';
+import { type CellReading, creation, type DescribedEntry, entriesOf, later, saves } from './row-operations.js';
 import { SharedAddresses } from './shared-addresses.js';
 import { isLink } from './targets.js';
 
@@ -40,6 +41,7 @@ export class ObjectOperations {
   private readonly singleTargets: readonly string[];
   private readonly links: LinkTitles;
   private readonly shared: SharedAddresses;
+  private readonly columns: ColumnReadings;
   /** Whether a column leads to objects of a type: rows of others need not be known by their titles. */
   readonly isLinkedType: (type: string) => boolean;
   private isWaiting = false;
@@ -52,6 +54,7 @@ export class ObjectOperations {
     this.singleTargets = ['title', 'sysid', 'type', ...single].filter(target => !match.keys.includes(target));
     this.links = links;
     this.shared = new SharedAddresses(rows, match, attributes);
+    this.columns = new ColumnReadings(rows, match, attributes);
     const linked = attributes.filter(({ info }) => isLink(info)).map(({ info }) => catalogue.listPermittedTypes(info.target));
     const types = new Set(linked.flatMap(permitted => permitted ?? []));
     this.isLinkedType = linked.includes(undefined) ? () => true : type => types.has(type);
@@ -67,7 +70,7 @@ export class ObjectOperations {
       try {
         if (objects.length > 1) throw this.fault('severalObjects', { count: objects.length });
         this.rejectContradiction(row, rows);
-        const made = object ? this.updates(row, object) : this.creations(row, rows);
+        const made = object ? this.updates(row, object, rows.length === 1) : this.creations(row, rows);
         operations.push(...made.map(operation => ({ row, operation })));
       } catch (error) {
         if (!(error instanceof RowFault)) throw error;
@@ -83,7 +86,14 @@ export class ObjectOperations {
     return { type: this.typeOf(row), path };
   }
 
-  private updates(row: CsvRow, object: ListedObject): readonly Operation[] {
+  /** A value of a key in the one way to read it. */
+  readonly keyText = (name: string, value: string): string => {
+    const attribute = this.attributes.find(each => each.name === name);
+    const [way, other] = attribute ? this.columns.waysOf(attribute, value) : [];
+    return way && !other ? way.text : value;
+  };
+
+  private updates(row: CsvRow, object: ListedObject, isOnlyRow: boolean): readonly Operation[] {
     const type = this.typeOf(row);
     const own = this.catalogue.types.find(({ id }) => id === Number(object.type));
     if (cellOf(row, this.match, 'type') !== '' && own?.const !== type)
@@ -95,7 +105,10 @@ export class ObjectOperations {
     const data = Object.fromEntries((['title', 'sysid'] as const).filter(key => !isSame(key)).map(key => [key, given[key]]));
     const id = Number(object.id);
     const ofObject = { method: 'cmdb.category.save', params: { object: id, category: globalCategory, data } };
-    return [...(Object.keys(data).length > 0 ? [ofObject] : []), ...saves(id, object, this.entriesOf(row), this.linkOf)];
+    return [
+      ...(Object.keys(data).length > 0 ? [ofObject] : []),
+      ...saves(id, object, this.entriesOf(row), this.reading, isOnlyRow),
+    ];
   }
 
   private creations(row: CsvRow, [first]: RowsOfObject): readonly Operation[] {
@@ -103,7 +116,7 @@ export class ObjectOperations {
     const entries = this.entriesOf(row);
     if (row !== first) {
       const further = entries.filter(({ cells }) => [...cells.keys()].some(({ isMultiValue }) => isMultiValue));
-      return saves({ $ref: `${name}.id` }, undefined, further, this.linkOf);
+      return saves({ $ref: `${name}.id` }, undefined, further, this.reading);
     }
     const [id, sysid] = ['id', 'sysid'].map(target => cellOf(row, this.match, target));
     const title = titleOf(row, this.match);
@@ -111,7 +124,7 @@ export class ObjectOperations {
     if (this.match.keys.every(key => key.includes('-') && cellOf(row, this.match, key) === '')) throw this.fault('keyless');
     if (!title) throw this.fault('untitled');
     const type = this.typeOf(row);
-    const params = creation(type, { title, ...(sysid && { sysid }) }, entries, this.linkOf);
+    const params = creation(type, { title, ...(sysid && { sysid }) }, entries, this.reading);
     if (this.isLinkedType(type)) this.links.add(title, { ...this.described(row), reference: { $ref: `${name}.id` } });
     return [{ method: 'cmdb.object.create', as: name, params }];
   }
@@ -120,15 +133,29 @@ export class ObjectOperations {
     return entriesOf(row, this.match, this.attributes).map(entry => this.shared.withRole(entry));
   }
 
-  private readonly linkOf = (attribute: CsvAttribute, text: string): unknown => {
-    const linked = this.links.linkOf(attribute, text);
-    if ('object' in linked) return linked.object;
-    if ('reference' in linked) {
-      this.isWaiting ||= linked.reference === 'later';
-      return linked.reference === 'later' ? later : linked.reference;
-    }
-    if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-    throw this.fault(linked.fault, { column: attribute.info.title, text });
+  private readonly reading: CellReading = {
+    linkOf: (attribute, text) => {
+      const linked = this.links.linkOf(attribute, text);
+      if ('object' in linked) return linked.object;
+      if ('reference' in linked) {
+        this.isWaiting ||= linked.reference === 'later';
+        return linked.reference === 'later' ? later : linked.reference;
+      }
+      if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+      throw this.fault(linked.fault, { column: attribute.info.title, text });
+    },
+    waysOf: (attribute, value) => this.columns.waysOf(attribute, value),
+    certain: (attribute, value) => {
+      const [way, other] = this.columns.waysOf(attribute, value);
+      if (!other) return way?.text ?? value;
+      throw this.fault('ambiguous', { column: attribute.info.title, value, one: way?.text ?? '', other: other.text });
+    },
+    unitOf: (attribute, value, isNew) => {
+      const { info, units } = attribute;
+      const unit = this.columns.unitOf(attribute);
+      if (unit !== '' || (isNew && units?.isPreset)) return unit;
+      throw this.fault('unitless', { column: info.title, value, units: units?.titles.join(', ') ?? '' });
+    },
   };
 
   private fault(...[reason, values]: Reason): RowFault {

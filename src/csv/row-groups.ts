@@ -27,11 +27,14 @@ export function rowsOfGroup({ rows: [first, ...others] }: RowGroup, rows: CsvRow
 }
 
 /** The text in the column of a target; nothing where no column has it. */
-export function cellOf({ cells }: CsvRow, { targets, units }: CsvMatch, target: string): string {
-  const at = targets.indexOf(target);
-  const cell = (cells[at] ?? '').trim();
-  const unit = units?.[at] ?? '';
-  return unit !== '' && numeralIn(cell)?.unit === '' ? `${cell} ${unit}` : cell;
+export function cellOf({ cells }: CsvRow, match: CsvMatch, target: string): string {
+  return withUnitOf(match, target, (cells[match.targets.indexOf(target)] ?? '').trim());
+}
+
+/** A value of a column, with the unit that the match names for numbers without one. */
+export function withUnitOf({ targets, units }: CsvMatch, target: string, value: string): string {
+  const unit = units?.[targets.indexOf(target)] ?? '';
+  return unit !== '' && numeralIn(value)?.unit === '' ? `${value} ${unit}` : value;
 }
 
 /** Attributes whose values make the title of a person, as the service joins them. */

@@ -1,16 +1,27 @@
 import type { ListedObject, Operation } from '../../generated/types.js';
 import { type CsvAttribute, globalCategory } from './catalogue.js';
+import { textOf } from './cell-text.js';
 import { type CsvRow, valuesIn } from './csv-rows.js';
-import { type CsvMatch, cellOf } from './row-groups.js';
-import { type EntryValues, isStored, type LinkOf, valuesOf } from './values.js';
+import { matchEntries } from './entry-matches.js';
+import { type CsvMatch, cellOf, withUnitOf } from './row-groups.js';
+import { type EntryValues, isStored, type StoredReading, valuesOf, withoutUnit } from './values.js';
 
-/** An entry that a row describes: its cells by the keys of attributes, and the values that are sent. */
+/** An entry that a row describes: its cells by their attributes. */
 export interface DescribedEntry {
   readonly category: string;
   readonly cells: ReadonlyMap<CsvAttribute, string>;
+  /** Its place among the values of a cell, counted from 0, and how many places there are. */
+  readonly place: number;
+  readonly places: number;
 }
 
-type Stored = Readonly<Record<string, unknown>>;
+/** How cells become values that are sent. */
+export interface CellReading extends StoredReading {
+  /** A cell as it is read for certain; one with several ways to read it is rejected. */
+  readonly certain: (attribute: CsvAttribute, cell: string) => string;
+  /** The unit of a number that stands without one; nothing where a new entry has one. */
+  readonly unitOf: (attribute: CsvAttribute, cell: string, isNew: boolean) => string;
+}
 
 /** Parameters of cmdb.object.create that are attributes of Global. */
 const parameters = ['category', 'purpose', 'cmdb_status', 'description'];
@@ -22,14 +33,24 @@ export const later = Symbol('later');
 export function entriesOf(row: CsvRow, match: CsvMatch, attributes: readonly CsvAttribute[]): readonly DescribedEntry[] {
   const byCategory = new Map<string, Map<CsvAttribute, string>[]>();
   for (const attribute of attributes) {
-    const cell = cellOf(row, match, attribute.name);
-    if (cell === '') continue;
+    const values = valuesOfCell(attribute, cellOf(row, match, attribute.name));
     const entries = byCategory.get(attribute.category) ?? [];
-    for (const [at, value] of (attribute.isMultiValue ? valuesIn(cell) : [cell]).entries())
-      if (value !== '') entries[at] = (entries[at] ?? new Map<CsvAttribute, string>()).set(attribute, value);
+    for (const [at, value] of values.entries()) {
+      entries[at] ??= new Map();
+      if (value !== '') entries[at].set(attribute, withUnitOf(match, attribute.name, value));
+    }
     byCategory.set(attribute.category, entries);
   }
-  return [...byCategory].flatMap(([category, entries]) => entries.flatMap(cells => ({ category, cells })));
+  return [...byCategory].flatMap(([category, entries]) =>
+    entries
+      .map((cells, place) => ({ ...{ category, cells, place }, places: entries.length }))
+      .filter(({ cells }) => cells.size > 0),
+  );
+}
+
+/** The values of a cell, with those of several entries one behind another. */
+export function valuesOfCell({ isMultiValue }: CsvAttribute, cell: string): readonly string[] {
+  return cell !== '' && isMultiValue ? valuesIn(cell) : [cell];
 }
 
 /** The operation that makes an object with its entries. */
@@ -37,13 +58,13 @@ export function creation(
   type: string,
   object: EntryValues,
   entries: readonly DescribedEntry[],
-  linkOf: LinkOf,
+  reading: CellReading,
 ): Operation['params'] {
   const params: Record<string, unknown> = { type, ...object };
   const categories: Record<string, EntryValues[]> = {};
   for (const { category, cells } of entries) {
     const data: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(dataOf(cells, linkOf)))
+    for (const [key, value] of Object.entries(dataOf(cells, reading)))
       (category === globalCategory && parameters.includes(key) ? params : data)[key] = value;
     if (Object.keys(data).length > 0) categories[category] = [...(categories[category] ?? []), data];
   }
@@ -55,43 +76,34 @@ export function saves(
   object: unknown,
   stored: ListedObject | undefined,
   entries: readonly DescribedEntry[],
-  linkOf: LinkOf,
+  reading: CellReading,
+  isOnlyRow = false,
 ): readonly Operation[] {
-  const used = new Set<Stored>();
-  return entries.flatMap(({ category, cells }) => {
-    const present: readonly Stored[] = (stored?.categories?.[category] ?? []).map(each => ({ ...each }));
-    const [attribute] = cells.keys();
-    const entry = attribute?.isMultiValue
-      ? entryLike(
-          present.filter(each => !used.has(each)),
-          cells,
-          linkOf,
-        )
-      : present[0];
-    if (entry) used.add(entry);
-    const data = dataOf(new Map([...cells].filter(([each, cell]) => !entry || !isStored(entry, each, cell, linkOf))), linkOf);
+  const matches = matchEntries(entries, stored, reading, isOnlyRow);
+  return entries.flatMap(({ category, cells }, at) => {
+    const entry = matches[at];
+    const changed = [...cells].filter(([each, cell]) => !entry || !isStored(entry, each, cell, reading));
+    const data = dataOf(new Map(changed), reading, entry);
     if (Object.keys(data).length === 0) return [];
+    const [attribute] = cells.keys();
     const id = attribute?.isMultiValue && entry ? { entry: Number(entry.id) } : {};
     return [{ method: 'cmdb.category.save', params: { object, category, data, ...id } }];
   });
 }
 
-/** The entry that cells describe: the one with all of these values, or else with the first, which tells entries apart. */
-function entryLike(entries: readonly Stored[], cells: ReadonlyMap<CsvAttribute, string>, linkOf: LinkOf): Stored | undefined {
-  const all = [...cells];
-  const titles = all.filter(([{ key }]) => key === 'title');
-  const telling = titles.length > 0 ? titles : all.slice(0, 1);
-  const fits = (entry: Stored, of: typeof all): boolean =>
-    of.every(([attribute, cell]) => isStored(entry, attribute, cell, linkOf));
-  return entries.find(entry => fits(entry, all)) ?? entries.find(entry => fits(entry, telling));
-}
-
-/** The values of cells; a column of units says more than a unit behind a number. */
-function dataOf(cells: ReadonlyMap<CsvAttribute, string>, linkOf: LinkOf): EntryValues {
+/** The values of cells; a column of units says more than a unit behind a number. A number without one gets that of its entry, or of its column. */
+function dataOf(given: DescribedEntry['cells'], reading: CellReading, entry?: EntryValues): EntryValues {
+  const cells = [...given].map(([attribute, cell]) => ({ attribute, cell: reading.certain(attribute, cell) }));
   const data: Record<string, unknown> = {};
-  for (const [attribute, cell] of cells)
-    for (const [key, value] of Object.entries(valuesOf(attribute, cell, linkOf)))
+  for (const { attribute, cell } of cells)
+    for (const [key, value] of Object.entries(valuesOf(attribute, cell, reading.linkOf)))
       if (!isLater(value) && (key === attribute.key || !(key in data))) data[key] = value;
+  for (const { attribute, cell } of cells) {
+    const { unit = '' } = attribute.info;
+    if (unit in data || !withoutUnit(attribute, cell) || textOf(entry?.[unit]) !== '') continue;
+    const title = reading.unitOf(attribute, cell, entry === undefined);
+    if (title !== '') data[unit] = title;
+  }
   return data;
 }
 

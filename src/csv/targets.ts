@@ -115,10 +115,18 @@ function isComplete(name: string, attributes: readonly CsvAttribute[], named: Re
   if (category === undefined) return true;
   const own = attributes.filter(each => each.category === category);
   const needed = own.filter(({ info, key }) => info.required && key !== 'title');
-  const link = own.some(({ key, info }) => key === 'title' || info.format !== undefined)
-    ? undefined
-    : own.find(({ info, isMultiValue }) => isMultiValue && isLink(info));
+  const link = own.some(isNameOfEntry) ? undefined : own.find(({ info, isMultiValue }) => isMultiValue && isLink(info));
   return [...needed, ...(link ? [link] : [])].every(each => named.has(each.name));
+}
+
+/** Whether entries are told apart by an attribute: their title, or an address. */
+function isNameOfEntry({ key, info }: CsvAttribute): boolean {
+  return key === 'title' || info.format !== undefined;
+}
+
+/** Whether a value says which entry is meant: its title, an address, or what it leads to. */
+export function tellsEntriesApart(attribute: CsvAttribute): boolean {
+  return isNameOfEntry(attribute) || isLink(attribute.info);
 }
 
 /** Whether an attribute leads to objects. */

@@ -2,9 +2,9 @@ import { comparableTitle } from '../attributes/choice-titles.js';
 import { comparableText } from '../attributes/formats.js';
 import { unitMeaning } from '../attributes/units.js';
 import type { CsvAttribute } from './catalogue.js';
-import { cellText, textOf } from './cell-text.js';
+import { cellOfEntry, cellText, textOf } from './cell-text.js';
 import { valuesIn } from './csv-rows.js';
-import { isCurrency, type Numeral, numeralIn } from './numerals.js';
+import { isCurrency, type Numeral, numeralIn, type Way } from './numerals.js';
 
 const booleans: Readonly<Record<string, boolean>> = {
   ...{ true: true, wahr: true, x: true, on: true, an: true },
@@ -35,15 +35,25 @@ export function valuesOf(attribute: CsvAttribute, cell: string, linkOf: LinkOf):
   return { [key]: numeral.digits, ...(numeral.unit !== '' && info.unit !== undefined && { [info.unit]: numeral.unit }) };
 }
 
+/** How a cell is compared with what is stored. */
+export interface StoredReading {
+  readonly linkOf: LinkOf;
+  /** The ways to read a cell. */
+  readonly waysOf: (attribute: CsvAttribute, cell: string) => readonly Way[];
+}
+
 /** Whether a cell says what an entry has: as an export writes it, or spelled otherwise. */
-export function isStored(entry: EntryValues, attribute: CsvAttribute, cell: string, linkOf: LinkOf): boolean {
+export function isStored(entry: EntryValues, attribute: CsvAttribute, given: string, { linkOf, waysOf }: StoredReading): boolean {
   const { key, info } = attribute;
   const value = entry[key];
-  const spelled = spelling(attribute, cell);
-  if ([cellText(value), textOf(value)].some(text => spelling(attribute, text) === spelled)) return true;
+  const [way, other] = waysOf(attribute, given);
+  const cell = way && !other ? way.text : given;
+  const spelled = [given, cell].map(each => spelling(attribute, each));
+  const written = [cellText(value), textOf(value), cellOfEntry(entry, key, info.unit)];
+  if (written.some(text => spelled.includes(spelling(attribute, text)))) return true;
   if (info.type === 'object') return Number(idOf(value, 'id')) === linkOf(attribute, cell);
   if (info.type === 'boolean') return booleans[cell.toLowerCase()] === (idOf(value, 'value') === '1');
-  const numeral = numeralOf(attribute, cell);
+  const numeral = other ? undefined : numeralOf(attribute, cell);
   if (!numeral || textOf(value) === '') return false;
   const { digits, unit } = numeral;
   return (
@@ -71,6 +81,11 @@ function idOf(value: unknown, key: 'id' | 'value'): unknown {
 /** Titles of objects that a cell of a link names. */
 export function titlesIn({ info }: CsvAttribute, cell: string): readonly string[] {
   return info.type === 'objects' ? valuesIn(cell) : [cell];
+}
+
+/** Whether a cell is a number that lacks the unit which the attribute keeps beside it. */
+export function withoutUnit(attribute: CsvAttribute, cell: string): boolean {
+  return attribute.info.unit !== undefined && numeralOf(attribute, cell)?.unit === '';
 }
 
 /** The number of a cell, with the unit that the attribute keeps beside it. A currency is none: amounts of money are kept without. */

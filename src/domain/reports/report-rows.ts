@@ -1,8 +1,8 @@
-import type { Cell } from '../../attributes/cells.js';
+import { type Cell, quantityText } from '../../attributes/cells.js';
 import type { DomainContext } from '../context.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import { levelsOf, type ReportColumn } from './columns.js';
-import { type ReportPlaces, type ShowFields, valuesOf } from './report-values.js';
+import { type ReportPlaces, type ReportValue, type ShowFields, valuesOf } from './report-values.js';
 
 /** Rows of objects: a cell for each column. */
 export async function rowsOf(
@@ -18,6 +18,10 @@ export async function rowsOf(
 /** Values as they read: one text, or a list with a place for each value, where the column may have several. A place is a list itself where an entry, or a linked object, may have several. */
 export function cellIn(column: ReportColumn, places: ReportPlaces): Cell {
   const levels = levelsOf(column);
-  const cells = places.map(values => (levels > 1 ? values.map(({ text }) => text) : (values[0]?.text ?? '')));
+  const cells = places.map(values => (levels > 1 ? values.map(textIn) : values.slice(0, 1).map(textIn).join('')));
   return levels > 0 ? cells : (cells[0] ?? '');
+}
+
+function textIn({ text, unit }: ReportValue): string {
+  return quantityText(text, unit?.title ?? '');
 }

@@ -1,6 +1,7 @@
 import type { ListedObject, ObjectColumn } from '../../../../generated/types.js';
-import { cellOfValues, cellText } from '../../../csv/cell-text.js';
+import { cellOfEntry, cellOfValues } from '../../../csv/cell-text.js';
 import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
+import type { Values } from '../../attributes/entry-values.js';
 import { viewOf } from '../../attributes/views.js';
 import { categoryOf, nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { TypeIcon } from '../../parts/icon.js';
@@ -112,23 +113,25 @@ function TitleLink({ object: { id, title }, type }: { readonly object: ListedObj
 /** A column of the values of an attribute, those of several entries one after another. Each keeps its place, so that cells of several columns say which belong to one entry. */
 function attributeColumn(each: TypeAttribute): Column {
   const { category, key, attribute, isMultiValue } = each;
-  const valuesOf = ({ categories }: ListedObject): readonly unknown[] => {
-    const values = listIn(recordIn(categories)[category]).map(entry => entry[key]);
-    return values.every(isEmpty) ? [] : values;
+  const { unit = '' } = attribute;
+  const entriesOf = ({ categories }: ListedObject): readonly Values[] => {
+    const entries = listIn(recordIn(categories)[category]);
+    return entries.every(entry => isEmpty(entry[key])) ? [] : entries;
   };
   return {
     name: nameOf(each),
     title: attribute.title,
     isSorted: attribute.sortable !== false,
     show: object =>
-      valuesOf(object).map((value, at) => (
+      entriesOf(object).map((entry, at) => (
         <span key={at}>
           {at > 0 && ', '}
-          {isEmpty(value) ? '–' : viewOf(attribute.type).show(value, {})}
+          {isEmpty(entry[key]) ? '–' : viewOf(attribute.type).show(entry[key], {})}
+          {!isEmpty(entry[key]) && !isEmpty(entry[unit]) && ` ${textOf(entry[unit])}`}
         </span>
       )),
     text: ({ categories }) => {
-      const values = listIn(recordIn(categories)[category]).map(entry => cellText(entry[key]));
+      const values = listIn(recordIn(categories)[category]).map(entry => cellOfEntry(entry, key, attribute.unit));
       return isMultiValue ? cellOfValues(values) : (values[0] ?? '');
     },
   };
