@@ -19,7 +19,7 @@ const everyChange = [
   ...['archived', 'created', 'edited', 'markedDeleted', 'purged', 'recycled', 'templated'].map(action => `object ${action}`),
   ...['created', 'edited', 'purged'].map(action => `report ${action}`),
   ...['created', 'edited', 'purged'].map(action => `import_profile ${action}`),
-  ...['created', 'edited', 'purged'].map(action => `definition ${action}`),
+  ...['created', 'edited'].map(action => `definition ${action}`),
   ...['created', 'edited', 'purged'].map(action => `type ${action}`),
 ];
 

@@ -16,7 +16,8 @@ import { engines } from '../helpers/stores.js';
 const together = 12;
 
 /** Conflicts of many records together, and of no one attribute: an undo is refused as a whole, whatever is said of conflicts. */
-const ofTogether = /^Conflict: undone, (positions of connectors would be taken twice|objects would stand in)/;
+const ofTogether =
+  /^Conflict: undone, (positions of connectors would be taken twice|objects would stand in|the schema would contradict)/;
 
 /** Undoes change sets, newest first, and leaves out conflicts; nothing where the whole is refused. */
 async function undo({ carryOut }: WrittenService, numbers: readonly number[]): Promise<Reverted | undefined> {
@@ -33,9 +34,11 @@ function between(since: number, until: number): readonly number[] {
   return Array.from({ length: until - since }, (_, at) => since + 1 + at);
 }
 
-/** The tables that have a history, with the sysids that are not given out again. */
+/** The tables that have a history, with the sysids that are not given out again. Definitions that are undone keep a row, which is out of force. */
 function comparedIn(copy: Copy): Copy {
-  return new Map([...keptIn(copy), ['retired_sysids', copy.get('retired_sysids') ?? new Map()]]);
+  const kept = keptIn(copy);
+  const inForce = [...(kept.get('definitions') ?? [])].filter(([, { removed }]) => Number(removed) === 0);
+  return new Map([...kept, ['definitions', new Map(inForce)], ['retired_sysids', copy.get('retired_sysids') ?? new Map()]]);
 }
 
 /** Conflicts because of values, and not of other records. */

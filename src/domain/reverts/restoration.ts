@@ -3,15 +3,18 @@ import { type ChangeAction, stepsTo } from '../storage/change-sets.js';
 import { recordStatuses } from '../storage/objects.js';
 import type { Restoration } from '../storage/reverts.js';
 import { type RecordField, stateWith } from './record-fields.js';
+import { stateOfGone, withKeysOf } from './restored-definitions.js';
 import { isIdentical, type RecordMerge } from './three-way-merge.js';
 
 /** The change of a record that undoes it; `undefined` where it stays as it is. */
 export function restorationOf(registry: Registry, merge: RecordMerge): Restoration | undefined {
   const { subject, present, now, fields, like } = merge;
-  if (!fields && !present) return undefined;
+  if (!fields && !now) return undefined;
   const changed = listChangedParts(merge);
   if (fields && now && changed.length === 0) return undefined;
-  const target = fields ? stateWith(registry, subject, fields, like, present) : null;
+  const target = fields
+    ? withKeysOf(subject, stateWith(registry, subject, fields, like, present), present)
+    : stateOfGone(subject, present);
   const isRetitled = present !== null && target !== null && present.own.title !== target.own.title;
   return {
     ...subject,

@@ -11,6 +11,7 @@ import { mergesOf, planOf, type RevertRequest } from './plan.js';
 import { editOf, restorationOf } from './restoration.js';
 import { rejectCycles } from './restored-cycles.js';
 import { rejectTakenPositions } from './restored-positions.js';
+import { rejectStrangeSchema, restoredSchema } from './restored-schema.js';
 import { rejectStrangeTypes } from './restored-types.js';
 import { rejectTakenValues } from './restored-unique-values.js';
 import { rejectManyBytes, requireSets } from './revertible-sets.js';
@@ -54,6 +55,20 @@ async function revertIn(context: DomainContext, records: Records, request: Rever
   await requireOutlinedRights(context, records, changes, onConflict);
   rejectManyBytes(context, changes);
   const merges = await mergesOf(context, records, changes, onConflict);
+  const schema = await restoredSchema(context, records, merges, onConflict);
+  const undone = await restoreIn(schema ? { ...context, registry: schema.registry } : context, records, request, merges);
+  await rejectStrangeSchema(context, records, schema);
+  return undone;
+}
+
+/** Writes records as they are to be, by the catalogue of after: what comes back may need a type or a category that comes back with it. */
+async function restoreIn(
+  context: DomainContext,
+  records: Records,
+  request: RevertRequest,
+  merges: readonly RecordMerge[],
+): Promise<Undone> {
+  const { numbers, onConflict } = request;
   const { merges: left, conflicts } = await planOf(context, records, merges, request);
   const all = [...merges.flatMap(each => each.conflicts), ...conflicts];
   const restored = await mapInSlices(left.values(), each => restorationOf(context.registry, each));
@@ -61,7 +76,7 @@ async function revertIn(context: DomainContext, records: Records, request: Rever
   await requireRights(context, records, restorations);
   const shown = await presentConflicts(context, records, all);
   if (onConflict === 'refuse' && shown.length > 0) rejectConflicts(shown);
-  await reverts.write(restorations);
+  await records.reverts.write(restorations);
   await keepLogins(records, restorations);
   await rejectCycles(context, records, restorations);
   await rejectStrangeTypes(context, records, restorations);

@@ -3,6 +3,7 @@ import type { Registry } from '../../catalog/registry.js';
 import { type TextValue, text } from '../../messages/text.js';
 import type { ChangeStates, RecordState, RevertedSubject } from '../storage/reverts.js';
 import { fieldsOf, type RecordField, type RecordFields } from './record-fields.js';
+import { isInForce } from './restored-definitions.js';
 
 /** Treatments of conflicts. */
 export const conflictModes = ['refuse', 'skip', 'overwrite'] as const;
@@ -24,7 +25,7 @@ export interface RevertConflict {
 export interface RecordMerge {
   readonly subject: RevertedSubject;
   readonly present: RecordState | null;
-  /** The parts that it has now; `undefined` where it is not there. */
+  /** The parts that it has now; `undefined` where it is not there, or no longer in force. */
   readonly now: RecordFields | undefined;
   /** State from which what never changes is taken. */
   readonly like: RecordState;
@@ -46,7 +47,8 @@ export function mergeRecord(
   const [subject] = changes;
   const { present } = subject;
   const conflicts: RevertConflict[] = [];
-  const partsOf = (state: RecordState | null) => (state ? fieldsOf(registry, subject, state) : undefined);
+  const partsOf = (state: RecordState | null) =>
+    state && isInForce(subject, state) ? fieldsOf(registry, subject, state) : undefined;
   const now = partsOf(present);
   let fields = now;
   for (const { before, after } of changes) {

@@ -11,6 +11,11 @@ export function namesOfChoice({ id, const: constant }: Definition): readonly str
   return [constant, id].filter(isName).map(String);
 }
 
+/** The constant of a choice, where it has one. */
+export function constantsOf({ const: constant }: Definition): readonly string[] {
+  return typeof constant === 'string' ? [constant] : [];
+}
+
 function isName(value: unknown): boolean {
   return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }

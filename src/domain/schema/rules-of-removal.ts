@@ -1,4 +1,4 @@
-import type { PartOfChange } from './schema-plan.js';
+import type { PartOfChange } from './noted-changes.js';
 
 /** Whether something goes at once, where nothing that is stored needs it, or with the values of entries. */
 export type RuleOfRemoval = 'always' | 'checked' | 'loss';

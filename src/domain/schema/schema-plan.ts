@@ -1,10 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { ChoiceId, UniqueWithin } from '../../../generated/types.js';
 import { type Rename, renameReferences } from '../../catalog/references.js';
-import { type Text, type TextValue, text } from '../../messages/text.js';
+import { type Text, text } from '../../messages/text.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
 import type { DefinitionContent, DefinitionRecord } from '../storage/schema.js';
-import { changedChoice, choiceMeant, choicesIn, firstFreeNumber, membersOfRemoved, namesOfChoice } from './choices.js';
+import {
+  changedChoice,
+  choiceMeant,
+  choicesIn,
+  constantsOf,
+  firstFreeNumber,
+  membersOfRemoved,
+  namesOfChoice,
+} from './choices.js';
 import {
   attributesIn,
   type Definition,
@@ -17,11 +23,8 @@ import {
   schemaParts,
   storedDefinition,
 } from './definitions.js';
+import { choicePart, NotedChanges } from './noted-changes.js';
 import { asNamed, attributeMeant, keyIn, keysByNames, renamedAttribute, retiredKeysOf } from './renaming.js';
-import { ruleOf } from './rules-of-change.js';
-
-/** Everything within which values are unique. */
-const uniqueScopes: readonly UniqueWithin[] = ['object', 'objectType', 'everywhere'];
 
 /** A version adds fewer attributes than this. */
 const numbersOfVersion = 1_000_000;
@@ -36,30 +39,6 @@ export interface SchemaRequest {
   readonly removed: readonly string[];
 }
 
-/** A part of a schema, or what a definition of one consists of. */
-export type PartOfChange = SchemaPartName | NonNullable<SchemaPart['list']>;
-
-/** A change that a request makes. */
-export interface SchemaChange {
-  readonly part: PartOfChange;
-  readonly name: string;
-  /** The place in the request that asks for it. */
-  readonly place: string;
-  readonly change: 'added' | 'changed' | 'removed';
-  /** The key that values of an attribute are stored under. */
-  readonly storedAs: string | undefined;
-  /** The number of a choice, by which values hold it. */
-  readonly choice?: ChoiceId | undefined;
-  /** Members that change. */
-  readonly members: readonly string[];
-  /** Members of which stored entries have to be looked at first. */
-  readonly checks: readonly string[];
-  /** Names that others know it by where it goes, gets another or is narrowed: of attributes without their category. */
-  readonly formerNames?: readonly string[] | undefined;
-  /** Within what values of the attribute are unique from here on. */
-  readonly unique?: UniqueWithin | undefined;
-}
-
 /** A definition that is written: anew where it has no id. */
 export interface WrittenDefinition {
   readonly id: number | undefined;
@@ -67,16 +46,15 @@ export interface WrittenDefinition {
 }
 
 /** The definitions that a request writes, and every fault of it by its place. */
-export class SchemaPlan {
-  readonly changes: SchemaChange[] = [];
+export class SchemaPlan extends NotedChanges {
   readonly written: WrittenDefinition[] = [];
-  readonly faults = new Map<string, TextValue>();
   private readonly stored: readonly StoredDefinition[];
   private readonly keyOf: Rename;
   private nextNumber: number;
 
   /** A plan over what is stored; attributes that it adds get numbers of the version that it makes, which no other one gives out. */
   constructor(records: readonly DefinitionRecord[], { schema, removed }: SchemaRequest, version: number) {
+    super();
     this.stored = records.map(storedDefinition);
     this.keyOf = keysByNames(this.stored, schema.categories ?? []);
     this.nextNumber = version * numbersOfVersion;
@@ -109,19 +87,7 @@ export class SchemaPlan {
     }
     const storedAs = isOfAttribute && name.split('.')[1];
     if (!before || before.record.removed) {
-      const checks = storedAs === undefined ? [] : checksOfNew(given);
-      const narrowed = checks.length > 0 && storedAs ? { formerNames: [storedAs] } : {};
-      this.changes.push({
-        part,
-        name,
-        place,
-        change: 'added',
-        storedAs,
-        members: [],
-        checks,
-        unique: withinOf(given),
-        ...narrowed,
-      });
+      this.noteAdded({ part, name, place, storedAs }, given);
       const attributes = part === 'categories' && { attributes: this.newAttributes(attributesIn(given), place) };
       const choices = part === 'dialogs' && { choices: newChoices(choicesIn(given), []) };
       const definition = { ...defaults, ...given, ...attributes, ...choices };
@@ -141,7 +107,7 @@ export class SchemaPlan {
   ): void {
     const { part, record } = before;
     const members = ownMembers(part, merged);
-    this.note({ part, name: record.name, place, storedAs }, ownMembers(part, before.definition), members);
+    this.noteChanged({ part, name: record.name, place, storedAs }, ownMembers(part, before.definition), members);
     const content = contentOf(part, record.name, {
       ...members,
       ...(part === 'categories' && this.attributes(before, given, place, removed)),
@@ -157,8 +123,7 @@ export class SchemaPlan {
     const gone = former.filter(each => takeNames(removed, category, namesIn(each)));
     for (const each of gone) {
       const name = `${category}.${nameIn(each)}`;
-      const lost = { storedAs: keyIn(each), formerNames: namesIn(each), members: [], checks: [] };
-      this.changes.push({ part: 'attributes', name, place, change: 'removed', ...lost });
+      this.noteRemoved({ part: 'attributes', name, place, storedAs: keyIn(each) }, namesIn(each));
     }
     const listed = attributesIn(given).map((each, at) => this.attribute(before, each, `${place}.attributes.${at}`));
     const others = former.filter(({ id }) => ![...listed, ...gone].some(each => each.id === id));
@@ -180,7 +145,7 @@ export class SchemaPlan {
     const list = before.record.name;
     const former = choicesIn(before.definition);
     const gone = former.filter(each => takeNames(removed, list, namesOfChoice(each)));
-    for (const each of gone) this.changes.push({ ...changeOfChoice(list, each, place), change: 'removed' });
+    for (const each of gone) this.noteRemoved(choicePart(list, each, place), constantsOf(each));
     const removedChoices = [...before.removedChoices, ...gone];
     const listed = newChoices(
       choicesIn(given).map((each, at) => this.choice(list, former, each, `${place}.choices.${at}`)),
@@ -189,8 +154,7 @@ export class SchemaPlan {
     for (const [at, each] of listed.entries()) {
       for (const member of membersOfRemoved(each, removedChoices))
         this.fault(`${place}.choices.${at}.${member}`, text('ChoiceWasRemoved', { choice: JSON.stringify(each[member]) }));
-      if (!choiceMeant(former, each))
-        this.changes.push({ ...changeOfChoice(list, each, `${place}.choices.${at}`), change: 'added' });
+      if (!choiceMeant(former, each)) this.noteAdded(choicePart(list, each, `${place}.choices.${at}`), each);
     }
     const others = former.filter(({ id }) => ![...listed, ...gone].some(each => String(each.id) === String(id)));
     return { choices: [...listed, ...others], ...(removedChoices.length > 0 && { removedChoices }) };
@@ -201,8 +165,7 @@ export class SchemaPlan {
     const known = choiceMeant(former, given);
     if (!known) return given;
     const changed = changedChoice(known, given);
-    const { name, choice } = changeOfChoice(list, known, place);
-    this.note({ part: 'choices', name, place, choice }, known, changed);
+    this.noteChanged(choicePart(list, known, place), known, changed);
     return changed;
   }
 
@@ -213,14 +176,13 @@ export class SchemaPlan {
     if (known) {
       const renamed = renamedAttribute(known, given);
       const name = `${record.name}.${nameIn(renamed)}`;
-      this.note({ part: 'attributes', name, place, storedAs: keyIn(known) }, asNamed(known), asNamed(renamed));
+      const of = { part: 'attributes', name, place, storedAs: keyIn(known) } as const;
+      this.noteChanged(of, asNamed(known), asNamed(renamed));
       return renamed;
     }
-    const checks = checksOfNew(given);
     const [added = given] = this.newAttributes([given], place);
-    const name = `${record.name}.${nameIn(added)}`;
-    const unique = withinOf(added);
-    this.changes.push({ part: 'attributes', name, place, change: 'added', storedAs: keyIn(added), members: [], checks, unique });
+    const of = { part: 'attributes', name: `${record.name}.${nameIn(added)}`, place, storedAs: keyIn(added) } as const;
+    this.noteAdded(of, added, true);
     return added;
   }
 
@@ -243,22 +205,6 @@ export class SchemaPlan {
       }
   }
 
-  private note(what: NotedDefinition, from: Definition, to: Definition): void {
-    const { part, name, place, storedAs } = what;
-    const members = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
-      key => !isDeepStrictEqual(from[key], to[key]),
-    );
-    const rules = members.map(member => [member, ruleOf(part, member, from[member], to[member])] as const);
-    for (const [member, rule] of rules)
-      if (rule === 'never')
-        this.fault(`${place}.${member}`, text('MemberNeverChanges', { member, from: JSON.stringify(from[member] ?? null) }));
-    const checks = rules.flatMap(([member, rule]) => (rule === 'checked' ? member : []));
-    if (members.length === 0) return;
-    const isTakenAway = checks.length > 0 || (part === 'attributes' && members.includes('key'));
-    const formerNames = isTakenAway ? (part === 'attributes' ? namesIn(from) : [storedAs ?? name]) : undefined;
-    this.changes.push({ ...what, storedAs, change: 'changed', members, checks, formerNames, unique: withinOf(to) });
-  }
-
   private removeWhole(name: string, place: string, removed: Set<string>): void {
     const [constant = '', key] = name.split('.');
     const inForce = this.stored.filter(({ record }) => !record.removed);
@@ -272,16 +218,7 @@ export class SchemaPlan {
       return;
     }
     const { part, record } = before;
-    this.changes.push({
-      part,
-      name,
-      place,
-      change: 'removed',
-      storedAs: undefined,
-      formerNames: [name],
-      members: [],
-      checks: [],
-    });
+    this.noteRemoved({ part, name, place, storedAs: undefined }, [name]);
     this.written.push({ id: record.id, content: { part, name, definition: record.definition, removed: 1 } });
   }
 
@@ -294,14 +231,7 @@ export class SchemaPlan {
       ]);
     return withSuggestion(text('NothingOfSchemaIsNamed', { name }), name, known);
   }
-
-  private fault(place: string, fault: TextValue): void {
-    this.faults.set(place, fault);
-  }
 }
-
-/** A definition, or a part of one, that may change. */
-type NotedDefinition = Pick<SchemaChange, 'part' | 'name' | 'place' | 'choice'> & Partial<Pick<SchemaChange, 'storedAs'>>;
 
 /** Members of a definition itself: without its number, and what it consists of. */
 function ownMembers(part: SchemaPartName, { id: _, ...members }: Definition): Definition {
@@ -327,25 +257,6 @@ function newChoices(given: readonly Definition[], others: readonly Definition[])
     next += 1;
     return { id: next - 1, const: null, ...members };
   });
-}
-
-/** What is the same of every change of a choice. */
-function changeOfChoice(list: string, choice: Definition, place: string) {
-  const [name = ''] = namesOfChoice(choice);
-  const formerNames = typeof choice.const === 'string' ? [choice.const] : [];
-  return {
-    ...({ part: 'choices', name: `${list}.${name}`, place, choice: choice.id as ChoiceId, storedAs: undefined } as const),
-    ...{ formerNames, members: [], checks: [] },
-  };
-}
-
-/** Marks of an attribute that values may contradict which are there already. */
-function checksOfNew({ required, unique }: Definition): readonly string[] {
-  return [...(required === true ? ['required'] : []), ...(unique === undefined ? [] : ['unique'])];
-}
-
-function withinOf({ unique }: Definition): UniqueWithin | undefined {
-  return uniqueScopes.find(each => each === unique);
 }
 
 function contentOf(part: SchemaPartName, name: string, definition: Definition): DefinitionContent {

@@ -107,8 +107,10 @@ export async function planSchema(context: DomainContext, requestOver: SchemaWrit
 }
 
 /** Counts within a transaction: attributes that become unique are indexed by it, and everything goes in slices of a few milliseconds. */
-function countingIn(context: DomainContext, records: Records): Counting {
-  return { reads: records, registry: context.registry, viewed: asViewer(context, records), collisions: indexing(records) };
+export function countingIn(context: DomainContext, records: Records): Counting {
+  const { everything } = records;
+  const { registry } = context;
+  return { reads: everything, registry, viewed: asViewer(context, records), collisions: indexing(everything) };
 }
 
 /** @throws RpcError InvalidParameters naming what the catalogue would not be sound by */

@@ -2,7 +2,7 @@ import { joined, type TextValue, text } from '../../messages/text.js';
 import type { Reads } from '../storage/reads.js';
 import type { Records } from '../storage/records.js';
 import type { Collisions, UniqueAttribute } from '../storage/unique-values.js';
-import type { SchemaChange } from './schema-plan.js';
+import type { SchemaChange } from './noted-changes.js';
 
 /** The attribute of which a change says that its values are unique. */
 export function uniqueAttributeOf({ name, storedAs: key, unique: within }: SchemaChange): UniqueAttribute | undefined {

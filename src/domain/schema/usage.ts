@@ -4,8 +4,8 @@ import { invalidParameters } from '../../rpc/invalid-parameters.js';
 import { soughtIn } from '../dialogs/choice-uses.js';
 import type { Reads } from '../storage/reads.js';
 import type { RefusingMember } from '../storage/schema.js';
+import type { NotedChanges, SchemaChange } from './noted-changes.js';
 import { rulesOfRemoval } from './rules-of-removal.js';
-import type { SchemaChange, SchemaPlan } from './schema-plan.js';
 import { type CountCollisions, uniqueAttributeOf, usageOfUnique } from './unique-attributes.js';
 
 /** A change, with what is stored that it touches. */
@@ -40,26 +40,37 @@ export interface UsageOfPlan {
   readonly refused: readonly RefusedMember[];
 }
 
+type FaultAtPlace = readonly [place: string, fault: TextValue];
+
 /**
  * Counts what is stored that a plan touches.
  * @throws RpcError InvalidParameters with every fault by its place, where others than those of stored entries are among them
  */
-export async function countUsage(counting: Counting, { changes, faults }: SchemaPlan): Promise<UsageOfPlan> {
+export async function countUsage(counting: Counting, plan: Pick<NotedChanges, 'changes' | 'faults'>): Promise<UsageOfPlan> {
+  const { faults, refused, ...usage } = await findUsage(counting, plan);
+  if (faults.length > 0) rejectFaults([...faults, ...refused.map(({ place, fault }) => [place, fault] as const)]);
+  return { ...usage, refused };
+}
+
+/** The same with every fault that is not of stored entries, by its place. */
+export async function findUsage(
+  counting: Counting,
+  { changes, faults }: Pick<NotedChanges, 'changes' | 'faults'>,
+): Promise<UsageOfPlan & { readonly faults: readonly FaultAtPlace[] }> {
   const usages: (readonly [SchemaChange, Usage])[] = [];
   for (const change of changes) usages.push([change, await usageOf(counting, change)]);
-  const refused = usages.flatMap(([change, { fault, member, at }]) => {
-    const place = at === undefined ? change.place : `${change.place}.${at}`;
-    return fault && member ? { member, change, place, fault } : [];
+  const placed = usages.map(([change, { at, ...usage }]) => {
+    return { ...usage, change, place: at === undefined ? change.place : `${change.place}.${at}` };
   });
-  const others = usages.flatMap(([{ place }, { fault, member }]) => (fault && !member ? [[place, fault] as const] : []));
-  if (faults.size + others.length > 0)
-    rejectFaults([...faults, ...others, ...refused.map(({ place, fault }) => [place, fault] as const)]);
+  const refused = placed.flatMap(({ change, place, fault, member }) => (fault && member ? { member, change, place, fault } : []));
+  const others = placed.flatMap(({ place, fault, member }) => (fault && !member ? [[place, fault] as const] : []));
   const loss = usages.reduce((sum, [, { touched, isLoss }]) => sum + (isLoss ? touched : 0), 0);
-  return { changes: usages.map(([change, { touched }]) => countedChange(change, touched)), loss, refused };
+  const counted = usages.map(([change, { touched }]) => countedChange(change, touched));
+  return { changes: counted, loss, refused, faults: [...faults, ...others] };
 }
 
 /** @throws RpcError InvalidParameters where there are faults */
-export function rejectFaults(faults: readonly (readonly [place: string, fault: TextValue])[]): void {
+export function rejectFaults(faults: readonly FaultAtPlace[]): void {
   if (faults.length > 0) throw invalidParameters(new Map(faults));
 }
 
@@ -99,9 +110,13 @@ async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage
     const fault = touched > 0 ? text('ObjectsHaveSeveralEntries', { touched }) : undefined;
     return { touched, fault, member: { member: 'multiValue', category } };
   }
+  const limit = checks.find(isLimit);
+  if (limit !== undefined) {
+    const touched = await schema.countEntries(category, key);
+    if (touched > 0) return { touched, fault: text('EntriesMayBeBeyondLimit', { touched }), at: limit };
+  }
   const attribute = uniqueAttributeOf(planned);
-  // An attribute that is new has no values.
-  if (!attribute || !checks.includes('unique') || (part === 'attributes' && change === 'added')) return { touched: 0 };
+  if (!attribute || !checks.includes('unique')) return { touched: 0 };
   const { member: at, ...usage } = await usageOfUnique(collisions, viewed, attribute);
   return { ...usage, at, member: { member: 'unique', attribute } };
 }
@@ -113,4 +128,9 @@ function countLoss(
 ): Promise<number> {
   const [owner = ''] = name.split('.');
   return id === undefined ? schema.countEntries(owner, key) : schema.countHolders(soughtIn(registry, { id, dialog: owner }));
+}
+
+/** Whether a check is of a limit, which every value is within or may be beyond. */
+function isLimit(member: string): boolean {
+  return !['required', 'multiValue', 'unique'].includes(member);
 }

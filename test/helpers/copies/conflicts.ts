@@ -29,9 +29,10 @@ function recordsIn(copy: Copy): ReadonlyMap<string, Values> {
   }
   return new Map(
     Object.entries(columns).flatMap(([table, names]) =>
-      [...(copy.get(table)?.values() ?? [])].map(
-        row => [subjectOf(table, row), attributesOf(table, names, row, targets)] as const,
-      ),
+      // A definition that was removed keeps its row.
+      [...(copy.get(table)?.values() ?? [])]
+        .filter(row => table !== 'definitions' || Number(row.removed) === 0)
+        .map(row => [subjectOf(table, row), attributesOf(table, names, row, targets)] as const),
     ),
   );
 }

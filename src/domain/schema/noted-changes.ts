@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ChoiceId, UniqueWithin } from '../../../generated/types.js';
+import { type TextValue, text } from '../../messages/text.js';
+import { namesOfChoice } from './choices.js';
+import { type Definition, namesIn, type SchemaPart, type SchemaPartName } from './definitions.js';
+import { type RuleOfChange, ruleOf } from './rules-of-change.js';
+
+/** Everything within which values are unique. */
+const uniqueScopes: readonly UniqueWithin[] = ['object', 'objectType', 'everywhere'];
+
+/** A part of a schema, or what a definition of one consists of. */
+export type PartOfChange = SchemaPartName | NonNullable<SchemaPart['list']>;
+
+/** A change of a definition, or of an attribute or a choice of one. */
+export interface SchemaChange {
+  readonly part: PartOfChange;
+  readonly name: string;
+  /** The place in the request that asks for it. */
+  readonly place: string;
+  readonly change: 'added' | 'changed' | 'removed';
+  /** The key that values of an attribute are stored under. */
+  readonly storedAs: string | undefined;
+  /** The number of a choice, by which values hold it. */
+  readonly choice?: ChoiceId | undefined;
+  /** Members that change. */
+  readonly members: readonly string[];
+  /** Members of which stored entries have to be looked at first. */
+  readonly checks: readonly string[];
+  /** Names that others know it by where it goes, gets another or is narrowed: of attributes without their category. */
+  readonly formerNames?: readonly string[] | undefined;
+  /** Within what values of the attribute are unique from here on. */
+  readonly unique?: UniqueWithin | undefined;
+}
+
+/** The definition, attribute or choice that a change is about. */
+export type ChangedPart = Pick<SchemaChange, 'part' | 'name' | 'place' | 'storedAs' | 'choice'>;
+
+/** The choice of a list that a change is about. */
+export function choicePart(list: string, choice: Definition, place: string): ChangedPart {
+  const [name = ''] = namesOfChoice(choice);
+  return { part: 'choices', name: `${list}.${name}`, place, choice: choice.id as ChoiceId, storedAs: undefined };
+}
+
+/** Changes of a schema by the rules of each member, and every fault of them by its place: whoever applies, previews or undoes notes them here. */
+export class NotedChanges {
+  readonly changes: SchemaChange[] = [];
+  readonly faults = new Map<string, TextValue>();
+
+  /** An attribute that never was has no values which could be there twice. */
+  noteAdded(of: ChangedPart, definition: Definition, isNew = false): void {
+    const checks = of.storedAs === undefined ? [] : checksOfAdded(definition).filter(each => !isNew || each !== 'unique');
+    const formerNames = of.part === 'attribute_rules' && checks.length > 0 && of.storedAs ? [of.storedAs] : undefined;
+    this.changes.push({ ...of, change: 'added', members: [], checks, formerNames, unique: withinOf(definition) });
+  }
+
+  noteRemoved(of: ChangedPart, formerNames: readonly string[]): void {
+    this.changes.push({ ...of, change: 'removed', members: [], checks: [], formerNames });
+  }
+
+  noteChanged(of: ChangedPart, from: Definition, to: Definition): void {
+    const { part, name, place, storedAs } = of;
+    const members = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
+      key => !isDeepStrictEqual(from[key], to[key]),
+    );
+    if (members.length === 0) return;
+    const rules = members.map(member => [member, this.ruleFor(of, member, from, to)] as const);
+    for (const [member, rule] of rules)
+      if (rule === 'never')
+        this.fault(`${place}.${member}`, text('MemberNeverChanges', { member, from: JSON.stringify(from[member] ?? null) }));
+    const checks = rules.flatMap(([member, rule]) => (rule === 'checked' ? member : []));
+    const isTakenAway = checks.length > 0 || (part === 'attributes' && members.includes('key'));
+    const formerNames = isTakenAway ? (part === 'attributes' ? namesIn(from) : [storedAs ?? name]) : undefined;
+    this.changes.push({ ...of, change: 'changed', members, checks, formerNames, unique: withinOf(to) });
+  }
+
+  protected ruleFor({ part }: ChangedPart, member: string, from: Definition, to: Definition): RuleOfChange {
+    return ruleOf(part, member, from[member], to[member]);
+  }
+
+  protected fault(place: string, fault: TextValue): void {
+    this.faults.set(place, fault);
+  }
+}
+
+/** Marks of an attribute that values may contradict which are there already. */
+function checksOfAdded({ required, unique }: Definition): readonly string[] {
+  return [...(required === true ? ['required'] : []), ...(unique === undefined ? [] : ['unique'])];
+}
+
+function withinOf({ unique }: Definition): UniqueWithin | undefined {
+  return uniqueScopes.find(each => each === unique);
+}

@@ -1,0 +1,66 @@
+import { choicesIn } from './choices.js';
+import { attributesIn, type Definition, nameIn, namesIn, type StoredDefinition } from './definitions.js';
+import { type ChangedPart, choicePart, NotedChanges } from './noted-changes.js';
+import { asNamed, keyIn } from './renaming.js';
+import type { RuleOfChange } from './rules-of-change.js';
+
+/** A definition as it is and as it is to be; `undefined` where it is not in force. */
+export interface DefinitionStep {
+  readonly from: StoredDefinition | undefined;
+  readonly to: StoredDefinition | undefined;
+}
+
+/** The changes of definitions that become again what they were. Their places are the names of what changes. */
+export class ReturnedChanges extends NotedChanges {
+  constructor(steps: readonly DefinitionStep[]) {
+    super();
+    for (const { from, to } of steps) {
+      const { part, record } = to ?? from ?? {};
+      if (part === undefined || record === undefined) continue;
+      const storedAs = part === 'attribute_rules' ? record.name.split('.')[1] : undefined;
+      this.note({ part, name: record.name, place: record.name, storedAs }, membersIn(from), membersIn(to));
+      const [was, becomes] = [from, to].map(stored => stored?.definition ?? {}) as [Definition, Definition];
+      this.noteAttributes(record.name, attributesIn(was), attributesIn(becomes));
+      // The choices of a list that comes or goes are counted with it.
+      if (from && to) this.noteChoices(record.name, choicesIn(was), choicesIn(becomes));
+    }
+  }
+
+  private noteAttributes(category: string, from: readonly Definition[], to: readonly Definition[]): void {
+    const numbers = new Set([...from, ...to].map(({ id }) => id));
+    for (const number of numbers) {
+      const [was, becomes] = [from, to].map(all => all.find(({ id }) => id === number));
+      const known = becomes ?? was;
+      if (!known) continue;
+      const name = `${category}.${nameIn(known)}`;
+      const of = { part: 'attributes', name, place: name, storedAs: keyIn(known) } as const;
+      this.note(of, was && asNamed(was), becomes && asNamed(becomes));
+    }
+  }
+
+  private noteChoices(list: string, from: readonly Definition[], to: readonly Definition[]): void {
+    for (const number of new Set([...from, ...to].map(({ id }) => id))) {
+      const [was, becomes] = [from, to].map(all => all.find(({ id }) => id === number));
+      const known = becomes ?? was;
+      if (known) this.note(choicePart(list, known, `${list}.${number}`), was, becomes);
+    }
+  }
+
+  private note(of: ChangedPart, from: Definition | undefined, to: Definition | undefined): void {
+    if (from && to) this.noteChanged(of, from, to);
+    else if (to) this.noteAdded(of, to);
+    else if (from) this.noteRemoved(of, of.part === 'attributes' ? namesIn(from) : [of.name]);
+  }
+
+  /** Limits that were widened are narrowed again as long as nothing is stored that was permitted meanwhile. */
+  protected override ruleFor(of: ChangedPart, member: string, from: Definition, to: Definition): RuleOfChange {
+    const rule = super.ruleFor(of, member, from, to);
+    return rule === 'never' && of.part === 'attributes' ? 'checked' : rule;
+  }
+}
+
+function membersIn(stored: StoredDefinition | undefined): Definition | undefined {
+  if (!stored) return undefined;
+  const { attributes: _, choices: __, id: ___, ...members } = stored.definition;
+  return members;
+}
