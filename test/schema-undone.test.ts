@@ -243,3 +243,90 @@ for (const engine of enginesInTurn)
       await resultOf(revert(call, [undo]));
       t.deepEqual(await stateOf(call), after, 'undone again, it is back with its values');
     });
+
+const retitled = (key: string, title: string) => text(key, { title: titled(title) });
+const choice = (id: number, title: string) => ({ id, const: `C__MEDIUM__${title.toUpperCase()}`, title: titled(title) });
+const media = (...titles: readonly string[]) => ({
+  dialogs: [{ name: 'medium', choices: titles.map((title, at) => choice(at + 1, title)) }],
+});
+
+/** Changes of one definition of which the earlier one is undone, the later one, and the schema that is left. */
+const beside: Readonly<Record<string, readonly [undone: Step, since: readonly Step[], left: object]>> = {
+  'an attribute that went, beside another one, a title and an order': [
+    { removed: [`${tank}.label`] },
+    [
+      { schema: tankWith([text('note')], { title: titled('Basin') }) },
+      { schema: tankWith([text('late'), retitled('note', 'Notes')], { title: titled('Basin') }) },
+    ],
+    tankWith([text('late'), text('label'), retitled('note', 'Notes')], { title: titled('Basin') }),
+  ],
+  'an attribute that was added, beside another one': [
+    { schema: tankWith([text('extra')]) },
+    [{ schema: tankWith([text('late')]) }],
+    tankWith([text('late'), text('label'), text('note')]),
+  ],
+  'a title, beside the pattern of the same attribute': [
+    { schema: tankWith([retitled('label', 'Name')]) },
+    [{ schema: tankWith([text('label', { title: titled('Name'), pattern: 'x+' })]) }],
+    tankWith([text('label', { pattern: 'x+' }), text('note')]),
+  ],
+  'a choice, beside another one': [
+    { schema: media('Water', 'Oil') },
+    [{ schema: media('Water', 'Oil', 'Air') }],
+    { dialogs: [{ name: 'medium', choices: [choice(1, 'Water'), choice(3, 'Air')] }] },
+  ],
+  'a category that a type shows, beside another one': [
+    { schema: typeWith({ categories: ['C__CATG__GLOBAL', tank, model] }) },
+    [{ schema: typeWith({ categories: ['C__CATG__GLOBAL', tank, model, 'C__CATG__LOCATION'] }) }],
+    typeWith({ categories: ['C__CATG__GLOBAL', tank, 'C__CATG__LOCATION'] }),
+  ],
+};
+
+/** Definitions as a caller gave them: without numbers, and members that it left out. */
+async function given(call: Caller, part: string): Promise<unknown> {
+  const { schema } = await resultOf<{ schema: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> }>(
+    call('kataster.schema.read', {}),
+  );
+  const [first = {}] = schema[part] ?? [];
+  const attributes = (first.attributes as readonly Readonly<Record<string, unknown>>[] | undefined)?.map(
+    ({ id: _, ...each }) => each,
+  );
+  return { ...first, ...(attributes && { attributes }) };
+}
+
+for (const engine of enginesInTurn) {
+  for (const [what, [undone, since, left]] of Object.entries(beside))
+    engine.test(`${engine.name}: undone beside what came later in the same definition: ${what}`, async t => {
+      const call = callerOf(await startedService(t, engine), 'contract');
+      await take(call, { schema: { ...media('Water'), ...noted() } });
+      const number = await take(call, undone);
+      await takeAll(call, since);
+      await resultOf(revert(call, [number]));
+      const [[part, [expected]] = t.fail()] = Object.entries(left as Readonly<Record<string, readonly [object]>>);
+      t.like(await given(call, part), expected);
+    });
+
+  engine.test(`${engine.name}: a conflict names the member of a definition, and overwrites no other`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    await take(call, { schema: noted() });
+    const number = await take(call, { schema: tankWith([retitled('label', 'Name')]) });
+    await take(call, { schema: tankWith([retitled('label', 'Caption'), text('late')]) });
+    const { error } = await revert(call, [number]);
+    const [[place, fault] = t.fail()] = Object.entries(error?.data ?? {}).filter(([key]) => key.startsWith('definition/'));
+    t.regex(place, /^definition\/\d+\/attributes\[label\]\.title$/);
+    t.is(fault, 'is {"en":"Caption","de":"Caption"} now, not {"en":"Name","de":"Name"}');
+    await resultOf(revert(call, [number], { on_conflict: 'skip' }));
+    t.like(
+      await given(call, 'categories'),
+      tankWith([retitled('label', 'Caption'), text('late'), text('note')]).categories[0] ?? {},
+    );
+    await resultOf(revert(call, [number], { on_conflict: 'overwrite' }));
+    t.like(await given(call, 'categories'), tankWith([text('label'), text('late'), text('note')]).categories[0] ?? {});
+    await take(call, { removed: [`${tank}.label`] });
+    const { error: gone } = await revert(call, [number]);
+    t.true(
+      Object.keys(gone?.data ?? {}).some(key => key.endsWith('/attributes[label]')),
+      JSON.stringify(gone),
+    );
+  });
+}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
 import { type TextValue, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -12,7 +13,7 @@ import { lookUp } from '../models/references.js';
 import type { ChangeRecord } from '../storage/history.js';
 import type { Records } from '../storage/records.js';
 import { type RecordState, type RevertedSubject, subjectName } from '../storage/reverts.js';
-import { modelOfSubject } from './record-fields.js';
+import { fieldsOf, modelOfSubject, type RecordField } from './record-fields.js';
 import type { RevertConflict } from './three-way-merge.js';
 
 /** A conflict as its reader may see it. */
@@ -52,6 +53,7 @@ export async function presentConflicts(
       changed && key !== null
         ? presentAttributes(context, changed, { kept: false, found }).find(each => each.key === key)
         : undefined;
+    if (field?.of === 'member') return presentMember(context, conflict, field);
     const [from, to] = reason === undefined ? [shown?.from ?? null, shown?.to ?? null] : [null, null];
     return {
       subject,
@@ -61,6 +63,24 @@ export async function presentConflicts(
       reason: reason ?? text('IsNowNot', { to: quoteValue(to), from: quoteValue(from) }),
     };
   });
+}
+
+/** A conflict about a member of a definition, with its values as the schema has them. */
+function presentMember(
+  { registry }: DomainContext,
+  { subject, expected, found, reason }: RevertConflict,
+  { key, path }: RecordField,
+): ShownConflict {
+  const [from, to] = [expected, found].map(state => {
+    const fields = state && reason === undefined ? fieldsOf(registry, subject, state) : new Map<string, RecordField>();
+    return [...fields.values()].find(each => isDeepStrictEqual(each.path, path) && each.of === 'member')?.seen ?? null;
+  });
+  const quoted = { to: quoteMember(to), from: quoteMember(from) };
+  return { subject, attribute: key, expected: from, found: to, reason: reason ?? text('IsNowNot', quoted) };
+}
+
+function quoteMember(value: unknown): string {
+  return value === null ? 'empty' : JSON.stringify(value);
 }
 
 /** Whether the reader may see the attribute: of an object some are shown to those who may not view Global. */

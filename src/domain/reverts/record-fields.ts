@@ -8,12 +8,20 @@ import type { ChangedKind } from '../storage/change-sets.js';
 import { readableValues } from '../storage/damage.js';
 import { foldTitle } from '../storage/folding.js';
 import type { RecordState, RevertedSubject, StateRow } from '../storage/reverts.js';
+import { definitionWith, memberFields } from './definition-fields.js';
 
-/** A part of a record that is undone by itself: a column, an attribute with its links, or a row that goes with the record. */
+/** The place of a part in a definition: a member, or an item of one with its own member. */
+export type MemberPath = readonly [member: string, item?: string, itemMember?: string];
+
+/**
+ * A part of a record that is undone by itself: a column, an attribute with its links, a row that goes with the record, or a member of a
+ * definition and the order of its items.
+ */
 export interface RecordField {
-  readonly of: 'column' | 'value' | 'row';
-  /** The name of the column, the key of the attribute, or the table of the row. */
+  readonly of: 'column' | 'value' | 'row' | 'member' | 'order';
+  /** The name of the column, the key of the attribute, the table of the row, or the name of the member. */
   readonly key: string;
+  readonly path?: MemberPath;
   /** The part as it is compared; `undefined` counts as a part that is not there. */
   readonly seen: unknown;
   readonly value: Kept | null;
@@ -32,7 +40,7 @@ const columns: Readonly<Record<ChangedKind, readonly string[]>> = {
   report: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort', 'group_by', 'totals', 'modified'],
   import_profile: ['title', 'type', 'columns', 'encoding', 'separator'],
   livestatus: ['title', 'address', 'port', 'path', 'connection', 'active'],
-  definition: ['part', 'name', 'definition', 'removed'],
+  definition: ['part', 'name', 'removed'],
 };
 
 type Model = Pick<CategoryModel, 'attributes' | 'links' | 'secrets' | 'exclusive'>;
@@ -52,6 +60,7 @@ export function fieldsOf(registry: Registry, subject: RevertedSubject, { own, ot
   const add = (field: RecordField, name = `${field.of} ${field.key}`) => fields.set(name, field);
   for (const key of columns[subject.kind])
     add({ of: 'column', key, seen: own[key] ?? undefined, value: own[key] ?? null, rows: [] });
+  if (subject.kind === 'definition') for (const [name, field] of memberFields({ own })) add(field, name);
   const { links: ofLinks, secrets } = modelOfSubject(registry, subject);
   const { links = [], ...going } = others;
   for (const [key, value] of Object.entries(valuesIn(own))) {
@@ -94,6 +103,7 @@ export function stateWith(
   for (const { key, rows: row } of rows) others[key] = [...(others[key] ?? []), ...row];
   const own = { ...like.own, ...(Object.fromEntries(set) as StateRow) };
   if (subject.kind === 'choice') return { own: { ...own, folded_title: comparableTitle(String(own.title)) }, others };
+  if (subject.kind === 'definition') return { own: { ...own, definition: definitionWith(fields) }, others };
   return { own: withValues(registry, subject, own, all, present), others };
 }
 

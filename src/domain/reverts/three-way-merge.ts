@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '../../catalog/registry.js';
 import { type TextValue, text } from '../../messages/text.js';
+import { groupBy } from '../../rpc/grouping.js';
 import type { ChangeStates, RecordState, RevertedSubject } from '../storage/reverts.js';
+import { itemField, mergeOrder, withoutGoneItems } from './definition-fields.js';
 import { fieldsOf, type RecordField, type RecordFields } from './record-fields.js';
 import { isInForce } from './restored-definitions.js';
 
@@ -135,8 +137,44 @@ function resultOf(was: RecordField | undefined, became: RecordField | undefined,
   return results.changed[isSame(is, was) ? 'asBefore' : 'other'];
 }
 
-/** A three-way merge by parts, in the order that they had before. */
-function mergeParts({ was, became, is }: Versions, mode: ConflictMode): Merged {
+/** A three-way merge by parts; attributes and choices of a definition come and go as a whole. */
+function mergeParts(versions: Versions, mode: ConflictMode): Merged {
+  if (![versions.was, versions.became, versions.is].some(hasItems)) return mergeEach(versions, mode);
+  const [was, became, is] = [versions.was, versions.became, versions.is].map(partsByItem);
+  const items = new Set([was, is, became].flatMap(each => [...(each?.keys() ?? [])]));
+  const merged = [...items].map(item => mergeItem(was?.get(item), became?.get(item), is?.get(item), mode));
+  return {
+    fields: withoutGoneItems(new Map(merged.flatMap(({ fields }) => [...(fields ?? [])]))),
+    conflicts: merged.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+function hasItems(fields: RecordFields): boolean {
+  return [...fields.values()].some(({ of }) => of === 'order');
+}
+
+/** The parts of each item, and those that are of none. */
+function partsByItem(fields: RecordFields): ReadonlyMap<string, RecordFields> {
+  const groups = groupBy(fields, ([, { path }]) => (path?.length === 3 ? `${path[0]} ${path[1]}` : ''));
+  return new Map([...groups].map(([item, parts]) => [item, new Map(parts)]));
+}
+
+/** An item that the undone change does not have, before or after, is of another one. */
+function mergeItem(
+  was: RecordFields | undefined,
+  became: RecordFields | undefined,
+  is: RecordFields | undefined,
+  mode: ConflictMode,
+): Merged {
+  if (!was && !became) return { fields: is, conflicts: [] };
+  if (was && became && is) return mergeEach({ was, became, is }, mode);
+  const { fields, conflicts } = mergeStates(was, became, is, mode);
+  const [item] = [...(was?.values() ?? [])].map(itemField);
+  return { fields, conflicts: conflicts.map(each => ({ ...each, field: each.field ?? item })) };
+}
+
+/** A three-way merge of each part, in the order that they had before. */
+function mergeEach({ was, became, is }: Versions, mode: ConflictMode): Merged {
   const fields = new Map<string, RecordField>();
   const conflicts: { readonly field: RecordField }[] = [];
   for (const name of new Set([...was.keys(), ...is.keys(), ...became.keys()])) {
@@ -145,14 +183,15 @@ function mergeParts({ was, became, is }: Versions, mode: ConflictMode): Merged {
     const isConflict = result === 'conflict' && field !== undefined && !isQuiet(field);
     if (isConflict && mode !== 'overwrite') conflicts.push({ field });
     const part = (result === 'was' || (isConflict && mode === 'overwrite') ? was : is).get(name);
-    if (part) fields.set(name, part);
+    const ordered = mergeOrder(was.get(name), became.get(name), is.get(name)) ?? part;
+    if (ordered) fields.set(name, ordered);
   }
   return { fields, conflicts };
 }
 
 /** Whether a part follows from other records, or from the use of this one: it is merged, and never a conflict. */
 function isQuiet({ of, key }: RecordField): boolean {
-  return of === 'row' || (of === 'column' && (key === 'picture' || key === 'modified'));
+  return of === 'row' || of === 'order' || (of === 'column' && (key === 'picture' || key === 'modified'));
 }
 
 /** Whether two parts are the same; one that shows nothing is like one that is not there. */

@@ -14,7 +14,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   choices: ['dialog', 'parent', 'title', 'constant', 'color'],
   object_types: ['default_template'],
   import_profiles: ['title', 'type', 'columns', 'encoding', 'separator'],
-  definitions: ['part', 'name', 'definition', 'removed'],
+  definitions: ['part', 'name', 'removed'],
   livestatus: ['title', 'address', 'port', 'path', 'connection', 'active'],
   reports: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort'],
 };
@@ -48,7 +48,10 @@ function attributesOf(table: string, names: readonly string[], row: Row, targets
     if (attribute && isLink(attribute)) return [[`value ${key}`, led] as const];
     return [[`value ${key}`, attribute?.fields?.some(isLink) ? [value, led] : value] as const];
   });
-  return Object.fromEntries([...own, ...values]);
+  const members = Object.entries(JSON.parse(String(row.definition ?? '{}')) as Values).map(
+    ([key, value]) => [`own ${key}`, value] as const,
+  );
+  return Object.fromEntries([...own, ...values, ...members]);
 }
 
 /** Names of the attributes in which two records differ. */
