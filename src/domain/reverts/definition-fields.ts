@@ -5,7 +5,7 @@ import type { RecordState } from '../storage/reverts.js';
 import type { MemberPath, RecordField, RecordFields } from './record-fields.js';
 
 /** Members that say what was removed: they only grow, and follow from the others. */
-const ofRemoved: readonly string[] = ['removedAttributes', 'retiredKeys'];
+const ofRemoved: readonly string[] = ['removedAttributes', 'removedChoices', 'retiredKeys'];
 
 const nowhere: MemberPath = [''];
 
