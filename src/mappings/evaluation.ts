@@ -3,7 +3,7 @@ import type { Dataset } from './dataset.js';
 import type { Row } from './dump.js';
 import type { Condition, Value } from './mapping.js';
 import { about, leadsNowhere, reasons } from './reasons.js';
-import { pathsOf } from './values.js';
+import { asNumber, pathsOf } from './values.js';
 
 /** The object or entry that an import created. */
 export interface KnownRecord {
@@ -83,6 +83,12 @@ const evaluators = {
     const found = dataset.targets(row, path);
     if (found.length <= 1) return nothing([path], rowContext);
     return ifSure(String(firstValue(number, rowContext) ?? found.indexOf(row.name) + 1), [path], rowContext);
+  },
+  counted: ({ path, beginning }, rowContext) => {
+    const found = firstValue(path, rowContext);
+    if (found === undefined) return nothing([path], rowContext);
+    const first = firstValue(beginning, rowContext) ?? 1;
+    return ifSure(asNumber(found) - asNumber(first) + 1, [beginning], rowContext);
   },
   given: ({ path, value }, rowContext) => (holds({ path, holds: true }, rowContext) ? value : nothing([path], rowContext)),
   mark: ({ path, value }, rowContext) => (holds({ path, holds: true }, rowContext) ? value : undefined),

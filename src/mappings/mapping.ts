@@ -30,6 +30,8 @@ export type Value =
     }
   /** The place of the row among those that the path leads to, by its number, or from one; nothing where it is alone. What cannot be sure is said. */
   | { readonly kind: 'rank'; readonly path: string; readonly number: string; readonly unsure: string; readonly reason: Titles }
+  /** The place of a number among those that begin with another one, or with one: of units from 5 on, unit 5 is the first. */
+  | { readonly kind: 'counted'; readonly path: string; readonly beginning: string }
   /** A constant where the path leads to anything. A `mark` is never taken away: without it, the attribute is not named at all. */
   | { readonly kind: 'given' | 'mark'; readonly path: string; readonly value: Scalar }
   /** Objects that rows became: that of the first path that leads to one, or those of all paths. */
@@ -108,6 +110,8 @@ export interface Format extends Ways {
   readonly origin: Origin;
   /** Fields that say nothing of what is documented: they are not in the report. */
   readonly meaningless: ReadonlySet<string>;
+  /** Values, by model and field, that say no more than that nobody chose one: they are not in the report. */
+  readonly usual: Readonly<Record<string, unknown>>;
   /** Why fields that say something are not taken over. */
   readonly withoutCounterpart: FieldReasons;
   /** Paths by fields that say the same as the rows that these lead to: `virtualization.virtualmachine.disk`. */

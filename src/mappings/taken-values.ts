@@ -78,7 +78,8 @@ class TakenValues {
     const paths = pathsOf(value);
     const found = paths.filter(path => this.isAnyAt(path, value, row));
     if (value.kind === 'text' && found.length < paths.length) return [];
-    return value.kind === 'rank' && !found.includes(value.path) ? [] : found;
+    const isAlone = (value.kind === 'rank' || value.kind === 'counted') && !found.includes(value.path);
+    return isAlone ? [] : found;
   }
 
   /** Whether a path leads to anything that a value can be made of. */

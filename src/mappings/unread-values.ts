@@ -42,7 +42,9 @@ function unreadOfField(
   const isTold = (row: Row): boolean =>
     (told !== undefined && dataset.targets(row, told).length > 0) ||
     reading.typesBeside(model, field).some(type => isUnknownType(dataset, row.fields[type]));
-  const isUnread = (row: Row): boolean => saysSomething(row.fields[field]) && !taken.has(row, field) && !isTold(row);
+  const usual = format.usual[`${model}.${field}`];
+  const isSaid = (value: unknown): boolean => saysSomething(value) && value !== usual;
+  const isUnread = (row: Row): boolean => isSaid(row.fields[field]) && !taken.has(row, field) && !isTold(row);
   const isNamed = (row: Row): boolean => taken.reaches(row) || reasonOf(row.fields[field]) === reasons.contentTypeIsNotInDump;
   const left = dataset.rows(model).filter(row => isUnread(row) && isNamed(row));
   return [...groupRows(left, row => reasonOf(row.fields[field]).en).values()].map(rows => {

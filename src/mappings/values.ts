@@ -18,6 +18,7 @@ export const rank = (path: string, number: string, unsure: string, reason: Title
   kind: 'rank',
   ...{ path, number, unsure, reason },
 });
+export const counted = (path: string, beginning: string): Value => ({ kind: 'counted', path, beginning });
 export const lines = (...paths: readonly string[]): Value => ({ kind: 'lines', paths });
 /** Lines without a label, then those that have one: `Facility: DC 3`. */
 export const labelled = (paths: readonly string[], labels: Readonly<Record<string, string>>): Value => ({
@@ -45,6 +46,7 @@ export function pathsOf(value: Value): readonly string[] {
   if (value.kind === 'text') return [...value.template.matchAll(/\{(.+?)\}/g)].flatMap(([, path]) => path ?? []);
   if ('paths' in value) return value.paths;
   if (value.kind === 'rank') return [value.path, value.number, value.unsure];
+  if (value.kind === 'counted') return [value.path, value.beginning];
   return 'path' in value ? [value.path] : [];
 }
 

@@ -157,6 +157,30 @@ onEnginesInTurn({
     );
   },
 
+  'units of a rack are counted from one, whatever number the first one has': async (t, store) => {
+    const racks = [5, 1, undefined].map((starting_unit, at) =>
+      row('dcim.rack', at + 1, { name: `R${at + 1}`, site: 1, status: 'active', u_height: 42, starting_unit }),
+    );
+    const placed = [
+      [1, '46.0'],
+      [1, '5.0'],
+      [2, '7.0'],
+      [3, '8.0'],
+    ] as const;
+    const devices = placed.map(([rack, position], at) =>
+      row('dcim.device', at + 5, { name: `d${at}`, site: 1, status: 'active', rack, position, face: 'front' }),
+    );
+    const { lacking } = await imported(store, [...site, ...racks, ...devices]);
+    t.deepEqual(lacking.map(said), []);
+    const places = await Promise.all(devices.map(({ pk }) => read(store, `dcim.device:${pk}`, 'C__CATG__LOCATION')));
+    t.deepEqual(
+      places.map(([place]) => place?.pos),
+      ['42', '1', '7', '8'],
+    );
+    await imported(store, [...site, ...devices]);
+    t.is((await read(store, 'dcim.device:5', 'C__CATG__LOCATION'))[0]?.pos, '42', 'a dump without racks leaves them');
+  },
+
   'a circuit and a cluster of 4.2 are in places of any kind': async (t, store) => {
     const rows = [
       ...site,

@@ -125,6 +125,13 @@ const left: Readonly<Record<string, readonly [rows: readonly unknown[], named: R
     ],
     { 'dcim.device.primary_ip6': 1 },
   ],
+  'the first unit of a rack: it is taken with the places of devices, and says nothing where it is the usual one': [
+    [
+      ...[1, 5, 5].map((starting_unit, at) => row('dcim.rack', { name: `R${at}`, u_height: 42, starting_unit }, at + 1)),
+      row('dcim.device', { name: 'a', rack: 2, position: '6.0', face: 'front' }),
+    ],
+    { 'dcim.rack.starting_unit': 1 },
+  ],
   'the size of disks that are rows is told by them': [
     [
       row('virtualization.virtualmachine', { name: 'a', disk: 5 }),

@@ -1,5 +1,5 @@
 import type { Mapping } from '../mapping.js';
-import { asNumber, choice, constant, field, first, keyword, object, present, text, whenGiven } from '../values.js';
+import { asNumber, choice, constant, counted, field, first, keyword, object, present, text, whenGiven } from '../values.js';
 import { deviceTypesByRole, deviceTypesByWord, hostTypesByWord, insertions } from './choices.js';
 import { descriptionWith, globalOf, inventory, placeIn, tenant } from './common.js';
 import { ofFullDepth } from './conversions.js';
@@ -64,7 +64,8 @@ export const devices: readonly Mapping[] = [
       placeIn(['bay.device', 'rack', 'location', 'site'], {
         option: whenGiven('position', 'C__RACK_INSERTION__HORIZONTAL'),
         insertion: first(field('device_type.is_full_depth', ofFullDepth, 'face'), choice('face', insertions)),
-        pos: field('position', asNumber),
+        // Units of a rack are counted from one here, whatever number the first one has in NetBox.
+        pos: counted('position', 'rack.starting_unit'),
       }),
       {
         part: 'system',

@@ -15,7 +15,7 @@ import { places } from './places.js';
 import { ports } from './ports.js';
 import { references } from './references.js';
 import { routerGroups, sharedAddresses } from './shared-addresses.js';
-import { meaningless, toldBy, withoutCounterpart } from './unread-fields.js';
+import { meaningless, toldBy, usual, withoutCounterpart } from './unread-fields.js';
 import { isOlder, originOf } from './versions.js';
 import { virtual } from './virtual.js';
 
@@ -46,6 +46,7 @@ export function netboxFormat(rows: readonly Row[], version?: string): Format {
     constants: [rootLocation],
     origin,
     meaningless,
+    usual,
     withoutCounterpart,
     toldBy: diskUnit ? toldBy : {},
   };

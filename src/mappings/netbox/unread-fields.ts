@@ -20,6 +20,9 @@ export const meaningless: ReadonlySet<string> = new Set([
   ...['contenttypes.contenttype.app_label', 'contenttypes.contenttype.model'],
 ]);
 
+/** Values that NetBox sets where nobody does. */
+export const usual: Readonly<Record<string, unknown>> = { 'dcim.rack.starting_unit': 1 };
+
 /** Sums that rows of their own tell. */
 export const toldBy: Readonly<Record<string, string>> = { 'virtualization.virtualmachine.disk': 'disks' };
 
