@@ -66,7 +66,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   discovery: ['attributes', ...contract],
   clients: ['discovery', ...contract],
   store: ['domain', 'attributes', ...contract],
-  import: ['mappings', 'domain', ...contract],
+  import: ['csv', 'mappings', 'domain', ...contract],
   mappings: ['generated'],
   config: ['domain', 'messages'],
   readers: contract,

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { Command } from 'commander';
 import { importDump } from '../import/batches.js';
-import { readDump } from '../import/dump-file.js';
+import { type DumpFile, readDump } from '../import/dump-file.js';
 import { reportText } from '../import/report-text.js';
-import { type Dump, DumpError } from '../mappings/dump.js';
+import { DumpError } from '../mappings/dump.js';
 import { netboxFormat } from '../mappings/netbox/format.js';
 import { versions } from '../mappings/netbox/versions.js';
 import { type ImportReport, totalsOf } from '../mappings/report.js';
@@ -52,6 +52,7 @@ async function importNetbox(file: string, { source: name, netboxVersion }: Netbo
     const report = await importDump({ context, format, dump, source: `netbox:${name}`, progress })
       .catch(rejectImport)
       .finally(stop);
+    if (dump.encoding === 'windows-1252') print(say('DumpReadAsWindows1252'));
     print(reportText(report, language()) + (hasChanged(report) ? `\n\n${say('ToUndoAllOfThisKataster')}` : ''));
   });
 }
@@ -66,7 +67,7 @@ function commentOn(file: string): string {
   return `Import of ${basename(file)}`.slice(0, longestComment);
 }
 
-function dumpIn(file: string): Dump {
+function dumpIn(file: string): DumpFile {
   try {
     return readDump(file);
   } catch (error) {

@@ -44,13 +44,20 @@ const emptyDump = (file: string): Titles => ({
   en: `${file} is an empty list: there is nothing to import`,
   de: `${file} ist eine leere Liste: Es gibt nichts zu importieren`,
 });
-const noJson = (file: string): Titles => ({ en: `${file} is not JSON`, de: `${file} ist kein JSON` });
+const noJson = (file: string): Titles => ({
+  en: `${file} is not JSON: expected the list that \`manage.py dumpdata\` writes, or with \`--format jsonl\` a row per line; write it with \`-o dump.json\`, so that it is whole and nothing else is in it`,
+  de: `${file} ist kein JSON: erwartet wird die Liste, die \`manage.py dumpdata\` schreibt, oder mit \`--format jsonl\` eine Zeile je Datensatz; schreiben Sie ihn mit \`-o dump.json\`, dann ist er vollständig und enthält nichts anderes`,
+});
+
+/** Lines before the list, at most, that may begin like one: programs write `[INFO]` and the like. */
+const mostBeginnings = 100;
 
 /** Stands in reports for the model of what names none. */
 const withoutModel = '(no model)';
 
 /**
- * Reads what Django's `dumpdata` wrote: a JSON list of `{model, pk, fields}`. `file` is its name in errors.
+ * Reads what Django's `dumpdata` wrote: a JSON list of `{model, pk, fields}`, or one of them per line. Lines that another program wrote before
+ * are left out: NetBox tells on its standard output which configuration it loaded. `file` is its name in errors.
  * @throws DumpError
  */
 export function dumpIn(content: string, file: string): Dump {
@@ -85,11 +92,41 @@ export function rowName(model: string, pk: unknown): string {
 }
 
 function parseDump(content: string, file: string): unknown {
+  const whole = content.replace(/^\uFEFF/, '');
+  const found = parsed(whole) ?? parsedBehindLines(whole) ?? parsedByLine(whole);
+  if (found === undefined) throw new DumpError(noJson(file));
+  return rowOf(found) ? [found] : found;
+}
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(content.replace(/^\uFEFF/, ''));
+    return JSON.parse(json);
   } catch {
-    throw new DumpError(noJson(file));
+    return undefined;
   }
+}
+
+/** The list that begins one of the lines after the first. */
+function parsedBehindLines(content: string): unknown {
+  let tries = 0;
+  for (const { index } of content.matchAll(/\n\[/g)) {
+    const found = parsed(content.slice(index));
+    if (found !== undefined || ++tries === mostBeginnings) return found;
+  }
+  return undefined;
+}
+
+/** The rows that stand on a line each, from the first that begins like one. */
+function parsedByLine(content: string): unknown {
+  const lines = content.split('\n').filter(line => line.trim() !== '');
+  const beginning = lines.findIndex(line => line.startsWith('{'));
+  const rows: unknown[] = [];
+  for (const line of beginning < 0 ? [] : lines.slice(beginning)) {
+    const row = parsed(line);
+    if (row === undefined) return undefined;
+    rows.push(row);
+  }
+  return rows.length > 0 ? rows : undefined;
 }
 
 /** Fields that name the rows of a model where `dumpdata --natural-primary` leaves primary keys out. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -62,7 +62,11 @@ test.serial('the command imports a dump, tells what it did, and shows no bar whe
 });
 
 const refused: readonly { readonly file: string; readonly reason: string }[] = [
-  { file: 'not-json.txt', reason: 'is not JSON' },
+  {
+    file: 'not-json.txt',
+    reason:
+      'is not JSON: expected the list that `manage.py dumpdata` writes, or with `--format jsonl` a row per line; write it with `-o dump.json`, so that it is whole and nothing else is in it',
+  },
   { file: 'no-list.json', reason: 'is no dump: expected what `manage.py dumpdata` writes, a list of {"model", "pk", "fields"}' },
   { file: 'no-rows.json', reason: 'is no dump: expected what `manage.py dumpdata` writes, a list of {"model", "pk", "fields"}' },
   { file: 'empty.json', reason: 'is an empty list: there is nothing to import' },
@@ -104,6 +108,16 @@ onPostgres('processes that import one dump at once make each object once', async
   const objects = (database: string) =>
     rowsIn(database, 'SELECT type, title, count(*) FROM objects GROUP BY type, title ORDER BY 1, 2');
   t.deepEqual(await objects(url), await objects(alone));
+});
+
+test.serial('a dump that is not UTF-8 is read as Windows-1252, and that is said', async t => {
+  const folder = mkdtempSync(join(tmpdir(), 'kataster-dump-'));
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'dump.json');
+  writeFileSync(path, '[{ "model": "dcim.site", "pk": 1, "fields": { "name": "K\u00f6ln", "status": "active" } }]', 'latin1');
+  const { said } = await imported(freshDatabase(t), path);
+  t.true(said.startsWith('The file is not valid UTF-8, so it was read as Windows-1252.\n'));
+  t.regex(said, /^dcim\.site +1 +0 +0 +0$/m);
 });
 
 test.serial('a source without a name is refused', async t => {

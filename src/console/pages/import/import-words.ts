@@ -14,6 +14,10 @@ export const importWords = {
     en: 'The file is a workbook (.xlsx, .xls, .ods) or another archive, not CSV. Save its sheet as CSV in the spreadsheet program, best as CSV UTF-8.',
     de: 'Die Datei ist eine Arbeitsmappe (.xlsx, .xls, .ods) oder ein anderes Archiv, kein CSV. Das Blatt im Tabellenprogramm als CSV speichern, am besten als CSV UTF-8.',
   },
+  packed: {
+    en: 'The file is packed by gzip. Unpack it first, or import a NetBox dump by the command `kataster import netbox`, which reads it as it is.',
+    de: 'Die Datei ist mit gzip gepackt. Sie zuerst entpacken oder einen NetBox-Dump mit dem Befehl `kataster import netbox` importieren, der sie so liest.',
+  },
   encoding: { en: 'Encoding', de: 'Zeichensatz' },
   notUtf8: {
     en: 'The file is not valid UTF-8: it is read as {encoding}. Choose another encoding if characters are wrong.',

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { decode } from '../../../csv/encoding.js';
 import { handedFile } from '../../lists/handed-file.js';
 import { FileDrop } from '../../parts/file-drop.js';
 import { PageTitle } from '../../parts/heading.js';
@@ -36,7 +37,7 @@ export default function Import() {
       {begun?.run.state.value.status !== 'running' && (
         <FileDrop
           label={say(importWords.drop)}
-          accept=".csv,.json,text/csv,application/json"
+          accept=".csv,.json,.jsonl,text/csv,application/json"
           onFile={chosen => void read(chosen)}
         />
       )}
@@ -46,16 +47,19 @@ export default function Import() {
 }
 
 function FileImport({ file: { bytes, name } }: { readonly file: ReadFile }) {
-  const dump = useMemo(() => dumpIn(bytes), [bytes]);
+  const dump = useMemo(() => dumpIn(bytes, name), [bytes]);
   const begin = (run: CsvRun, head: readonly string[]): void =>
     beginWriting({
       ...{ run, numbers: run.numbers, comment: run.comment },
       report: () => <RefusedRows head={head} refused={run.rejected.value} />,
     });
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
   return (
     <>
       <h2>{name}</h2>
-      {dump === undefined ? (
+      {isPacked ? (
+        <p class="wrong">{say(importWords.packed)}</p>
+      ) : dump === undefined ? (
         <CsvImport key={name} bytes={bytes} name={name} begin={begin} />
       ) : (
         <NetboxImport key={dump} text={dump} name={name} />
@@ -64,8 +68,8 @@ function FileImport({ file: { bytes, name } }: { readonly file: ReadFile }) {
   );
 }
 
-/** The text of a NetBox dump, a list of JSON; undefined where a file begins otherwise. */
-function dumpIn(bytes: Uint8Array): string | undefined {
-  const beginning = new TextDecoder().decode(bytes.subarray(0, 1000));
-  return /^\s*\[/.test(beginning) ? new TextDecoder().decode(bytes) : undefined;
+/** The text of a NetBox dump, which begins like JSON or has such a name; undefined of any other file. */
+function dumpIn(bytes: Uint8Array, name: string): string | undefined {
+  const beginning = decode(bytes.subarray(0, 1000)).text;
+  return /^\s*[[{]/.test(beginning) || /\.jsonl?$/i.test(name) ? decode(bytes).text : undefined;
 }

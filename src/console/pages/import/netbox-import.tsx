@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Dump, dumpIn } from '../../../mappings/dump.js';
+import { type Dump, DumpError, dumpIn } from '../../../mappings/dump.js';
 import { netboxFormat } from '../../../mappings/netbox/format.js';
 import { versions } from '../../../mappings/netbox/versions.js';
 import { say, sayNumber } from '../../texts/say.js';
@@ -15,16 +15,25 @@ interface NetboxImportProps {
   readonly name: string;
 }
 
+interface DumpFormProps {
+  readonly dump: Dump;
+  readonly name: string;
+}
+
 const longestName = 100;
 
-/** Import of a NetBox dump: a check shows what it would do, then it is imported part by part, and undone as a whole. */
+/** Import of a NetBox dump, or why the file is none. */
 export function NetboxImport({ text, name }: NetboxImportProps) {
-  const dump = useMemo(() => dumpRead(text, name), [text]);
+  const read = useMemo(() => dumpRead(text, name), [text]);
+  return read instanceof DumpError ? <p class="wrong">{say(read.reason)}</p> : <DumpForm dump={read} name={name} />;
+}
+
+/** A check shows what an import would do, then it is carried out part by part, and undone as a whole. */
+function DumpForm({ dump, name }: DumpFormProps) {
   const [source, setSource] = useState('default');
   const [version, setVersion] = useState('');
   const [trial, setTrial] = useState<DumpImport>();
-  const format = useMemo(() => dump && netboxFormat(dump.rows, version || undefined), [dump, version]);
-  if (!dump || !format) return <p class="empty">{say(netboxWords.noDump)}</p>;
+  const format = useMemo(() => netboxFormat(dump.rows, version || undefined), [dump, version]);
   const comment = `Import of ${name}`.slice(0, 500);
   const made = (isTrial: boolean) => new DumpImport({ dump, source: `netbox:${source.trim()}`, comment, format }, isTrial);
   const check = (): void => {
@@ -94,11 +103,12 @@ export function NetboxImport({ text, name }: NetboxImportProps) {
   );
 }
 
-/** The rows of a dump; undefined where it is none. */
-function dumpRead(text: string, name: string): Dump | undefined {
+/** The rows of a dump, or why it is none. */
+function dumpRead(text: string, name: string): Dump | DumpError {
   try {
     return dumpIn(text, name);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof DumpError) return error;
+    throw error;
   }
 }

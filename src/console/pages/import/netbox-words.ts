@@ -12,10 +12,6 @@ export const netboxWords = {
       de: 'Das ist ein NetBox-Dump mit {number} Zeilen. Die Prüfung zeigt, was ein Import anlegen und ändern würde, ohne etwas zu behalten.',
     },
   },
-  noDump: {
-    en: 'The file is no NetBox dump: the list that manage.py dumpdata writes is expected, of rows with model, pk and fields.',
-    de: 'Die Datei ist kein NetBox-Dump: Erwartet wird die Liste, die manage.py dumpdata schreibt, aus Zeilen mit model, pk und fields.',
-  },
   source: { en: 'Name of the NetBox installation', de: 'Name der NetBox-Installation' },
   sourceHint: {
     en: 'Objects that an earlier import of this installation made are changed rather than made again.',
