@@ -95,6 +95,19 @@ const facts: Readonly<Record<string, (world: World) => Promise<void>>> = {
       t.deepEqual(namesOf(await choicesOf(world)), ['1 C__MEDIUM__WATER', '2 C__MEDIUM__OIL', '7 null']);
     }
   },
+  async 'an undone addition keeps its number and constant, and comes back with its values'(world) {
+    const { t, call, id } = world;
+    await resultOf(apply(world, [milk]));
+    const [entry] = await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: id, category: tank }));
+    const data = { medium: 'C__MEDIUM__MILK' };
+    await resultOf(call('cmdb.category.save', { objID: id, category: tank, entry: Number(entry?.id), data }));
+    await undoLastSchema(world);
+    t.is(await mediumOf(world), null);
+    t.deepEqual(namesOf(await choicesOf(world)), ['1 C__MEDIUM__WATER', '2 C__MEDIUM__OIL', '7 null']);
+    t.regex(String((await faultsOf(apply(world, [milk])))['schema.dialogs.0.choices.0.const']), /was removed and means nothing/);
+    await resultOf(apply(world, [{ title: titled('Beer') }]));
+    t.deepEqual(namesOf(await choicesOf(world)), ['9 null', '1 C__MEDIUM__WATER', '2 C__MEDIUM__OIL', '7 null']);
+  },
   async 'choices go with the document that has others of their list'(world) {
     const { t } = world;
     const { steps } = await resultOf<SchemaPreview>(apply(world, [milk], { removed: ['medium.7', 'medium.1'], accept_loss: 2 }));
