@@ -155,7 +155,7 @@ onEnginesInTurn({
     const rows = (on: number | null, serial: string) => [
       ...roles,
       row('dcim.device', 1, { name: 'esx', role: 1, status: 'active', serial }),
-      row('virtualization.virtualmachine', 1, { name: 'vm', status: 'active', device: on }),
+      row('virtualization.virtualmachine', 1, { name: 'vm', status: 'active', cluster: null, device: on }),
     ];
     await imported(store, rows(1, 'S1'));
     const report = await imported(store, rows(null, 'S2'));
