@@ -86,7 +86,7 @@ async function importCsv(
   if (ignored.length > 0) print(say('ColumnsAreNotImported', { titles: ignored.join(', ') }));
   const match = { type, targets, keys, ...(saved?.units && { units: saved.units }) };
   const begin = () => new CsvWork(inLanguage(language()), { rows: file.rows, catalogue, attributes, match });
-  const plan = planOf(await runGroups(begin(), groupsOf(file.rows, match), stopping));
+  const plan = planOf(await runGroups(begin(), groupsOf(file.rows, match, catalogue), stopping));
   if (stopping.signal) throw new StartError(say('StoppedWhileRowsWereChecked'));
   print(say('ObjectsNew', { created: plan.created.length, updated: plan.updated.length, unchanged: plan.unchanged.length }));
   const comment = `CSV: ${basename(path)}`.slice(0, maxCommentLength);

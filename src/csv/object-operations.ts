@@ -9,6 +9,7 @@ import { type CsvMatch, cellOf, type RowsOfObject, titleOf } from './row-groups.
 import { type CellReading, creation, type DescribedEntry, entriesOf, later, saves } from './row-operations.js';
 import { SharedAddresses } from './shared-addresses.js';
 import { isLink } from './targets.js';
+import { spelling } from './values.js';
 
 /** A file, and how its columns are understood. */
 export interface CsvSource {
@@ -94,9 +95,8 @@ export class ObjectOperations {
   };
 
   private updates(row: CsvRow, object: ListedObject, isOnlyRow: boolean): readonly Operation[] {
-    const type = this.typeOf(row);
     const own = this.catalogue.types.find(({ id }) => id === Number(object.type));
-    if (cellOf(row, this.match, 'type') !== '' && own?.const !== type)
+    if (cellOf(row, this.match, 'type') !== '' && own?.const !== this.typeOf(row))
       throw this.fault('otherType', { type: own?.titles[0] ?? '' });
     const given = { title: cellOf(row, this.match, 'title'), sysid: cellOf(row, this.match, 'sysid') };
     const stored = { title: object.title, sysid: object.sysid };
@@ -180,9 +180,19 @@ export class ObjectOperations {
     for (const target of this.singleTargets) {
       const value = cellOf(row, this.match, target);
       const before = cellOf(first, this.match, target);
-      if (value === '' || value === before) continue;
+      if (value === '' || this.isSame(target, value, before)) continue;
       throw this.fault('contradiction', { column: this.headOf(target), value, line: first.line, before });
     }
+  }
+
+  /** Whether two cells say the same of an object: types and values are compared, not their letters. */
+  private isSame(target: string, one: string, other: string): boolean {
+    if (target === 'type') return this.catalogue.typeNamed(one) === this.catalogue.typeNamed(other);
+    const attribute = this.attributes.find(({ name }) => name === target);
+    const [text, otherText] = [one, other].map(value => this.keyText(target, value));
+    return (
+      text === otherText || (attribute !== undefined && spelling(attribute, text ?? '') === spelling(attribute, otherText ?? ''))
+    );
   }
 
   private headOf(target: string): string {

@@ -1,3 +1,4 @@
+import type { CsvCatalogue } from './catalogue.js';
 import type { CsvRow, CsvRows, RowPlace } from './csv-rows.js';
 import { numeralIn } from './numerals.js';
 
@@ -59,15 +60,18 @@ export function titleOf(row: CsvRow, match: CsvMatch): string {
     .join(' ');
 }
 
-/** Rows by the values of their keys; rows without a key are objects of their own. */
-export function groupsOf(rows: CsvRows, match: CsvMatch): readonly RowGroup[] {
+/** Rows by the values of their keys and by their types, however these are written; a row without a type has that of the row above it with the same keys. Rows without a key are objects of their own. */
+export function groupsOf(rows: CsvRows, match: CsvMatch, catalogue: Pick<CsvCatalogue, 'typeNamed'>): readonly RowGroup[] {
   const groups = new Map<string, [RowPlace, ...RowPlace[]]>();
+  const typesAbove = new Map<string, string>();
   for (const place of rows.places) {
     const row = rows.rowAt(place);
     const values = match.keys.map(key => cellOf(row, match, key).toLowerCase());
-    const name = values.every(value => value === '')
-      ? `\0${row.line}`
-      : [...values, match.keys.includes('id') ? '' : cellOf(row, match, 'type').toLowerCase()].join('\0');
+    const key = values.every(value => value === '') ? `\0${row.line}` : values.join('\0');
+    const text = cellOf(row, match, 'type');
+    const type = (catalogue.typeNamed(text)?.const ?? text) || match.type || typesAbove.get(key) || '';
+    typesAbove.set(key, type);
+    const name = match.keys.includes('id') ? key : `${key}\0${type}`;
     const group = groups.get(name);
     if (group) group.push(place);
     else groups.set(name, [place]);

@@ -69,7 +69,7 @@ function isSameUnit(one: string, other: string): boolean {
 }
 
 /** The one spelling that all spellings of a text or a choice have in common. */
-function spelling({ info: { dialog, format } }: CsvAttribute, text: string): string {
+export function spelling({ info: { dialog, format } }: CsvAttribute, text: string): string {
   return dialog === undefined ? comparableText(text.trim(), format) : comparableTitle(text);
 }
 

@@ -22,7 +22,7 @@ export class CsvTrial extends PartedRun {
       this.outcomes.push(await work.carryOut(part, { dry_run: true }));
     };
     super(
-      partsOfGroups(groupsOf(source.rows, source.match), perTrial).map(part => ({
+      partsOfGroups(groupsOf(source.rows, source.match, source.catalogue), perTrial).map(part => ({
         size: rowsIn(part),
         call: () => attempt(part),
       })),
