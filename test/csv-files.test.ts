@@ -6,8 +6,10 @@ import { cellOfValues } from '../src/csv/cell-text.js';
 import { csvFile } from '../src/csv/csv-file.js';
 import { CsvError, rowsOf, valuesIn } from '../src/csv/csv-rows.js';
 import { csvOf } from '../src/csv/csv-text.js';
-import type { Encoding } from '../src/csv/encoding.js';
-import { type Separator, separatorOf } from '../src/csv/separator.js';
+import { dayWays, momentWays } from '../src/csv/days.js';
+import { type Encoding, encodingNamed } from '../src/csv/encoding.js';
+import { numeralWays, type Way } from '../src/csv/numerals.js';
+import { type Separator, separatorNamed, separatorOf } from '../src/csv/separator.js';
 import { guessTargets, headingOf, unmatched } from '../src/csv/targets.js';
 import { valuesOf } from '../src/csv/values.js';
 import test from './helpers/suite.js';
@@ -32,6 +34,63 @@ for (const [bytes, encoding, cells] of files)
     const rows = [...file.rows];
     t.deepEqual([file.encoding, rows[0]?.cells], [encoding, cells]);
     t.false(rows.some(row => row.cells.join('').includes('\uFFFD')));
+  });
+
+/** Labels of encodings, the names that they have, and how the bytes of the Windows-1252 text "ä€" read in them. */
+const labels: readonly (readonly [label: string, encoding: string | undefined, text: string])[] = [
+  ['UTF8', 'utf-8', '\uFFFD'],
+  ['latin1', 'windows-1252', 'ä€'],
+  ['ISO-8859-1', 'windows-1252', 'ä€'],
+  ['windows-1250', 'windows-1250', 'ä€'],
+  ['iso-8859-15', 'iso-8859-15', 'ä\u0080'],
+  ['macintosh', 'macintosh', '‰Ä'],
+  ['cp850', undefined, ''],
+  ['', undefined, ''],
+];
+
+for (const [label, encoding, text] of labels)
+  test(`the encoding ${label} is ${encoding}`, t => {
+    t.is(encodingNamed(label), encoding);
+    if (encoding) t.is(csvFile(Buffer.from([0xe4, 0x80, 0x0a, 0x78]), encoding, ';').head[0], text);
+  });
+
+test('a separator is a character that is no part of words, numbers or quotes', t => {
+  t.deepEqual(['^', ':', 'tab', '\\t', ' ', '', ';;', 'a', '1', '"', '\n'].map(separatorNamed), [
+    ...['^', ':', '\t', '\t', ' '],
+    ...Array.from({ length: 6 }, () => undefined),
+  ]);
+  const { head, separator, rows } = csvFile(Buffer.from('Name^Ort; Raum\na^"b^c"'), undefined, '^');
+  t.deepEqual([head, separator, [...rows][0]?.cells], [['Name', 'Ort; Raum'], '^', ['a', 'b^c']]);
+});
+
+/** Cells, and the ways to read them. */
+const readings: readonly (readonly [ways: (cell: string) => readonly Way[], cell: string, ...texts: readonly string[]])[] = [
+  [numeralWays, '1.000 Mbit/s', '1.0000 Mbit/s', '1000 Mbit/s'],
+  [numeralWays, '-1,000', '-1000', '-1.0000'],
+  ...['0.512', '1234.567', '1.5E3', '1.500E3', '1.234.567', '1 234,567', '12,345.678', '1.0000', 'ten'].map(
+    cell => [numeralWays, cell, cell] as const,
+  ),
+  ...['2025/12/31', '2025-12-31T00:00:00Z', '31/12/2025', '12/31/2025', '31 Dec 2025', '31. Dezember 2025'].map(
+    cell => [dayWays, cell, '2025-12-31'] as const,
+  ),
+  ...['December 31st, 2025', '31-DEC-2025', '20251231', '31.12.2025 00:00', '2025.12.31'].map(
+    cell => [dayWays, cell, '2025-12-31'] as const,
+  ),
+  [dayWays, '1/2/2025', '2025-02-01', '2025-01-02'],
+  [dayWays, '5/5/2025', '2025-05-05'],
+  [dayWays, '31.04.2025', '2025-04-31'],
+  ...['31.12.25', '32/13/2025', '31 Foo 2025', '2025-12-31 08:00', '2025/12-31'].map(cell => [dayWays, cell, cell] as const),
+  [momentWays, '31/12/2025 8:05', '2025-12-31 08:05:00'],
+  [momentWays, '2025-12-31T08:05:06', '2025-12-31 08:05:06'],
+  [momentWays, '2025-12-31T08:05:06Z', '2025-12-31T08:05:06Z'],
+];
+
+for (const [ways, cell, ...texts] of readings)
+  test(`${cell} can be ${texts.join(' or ')} by ${ways.name}`, t => {
+    t.deepEqual(
+      ways(cell).map(({ text }) => text),
+      texts,
+    );
   });
 
 test('a chosen encoding is used', t => {

@@ -278,6 +278,37 @@ const cases: Readonly<Record<string, Case>> = {
       ['w11', 'C__CATG__ACCOUNTING', [{ acquirementdate: '2025-05-05' }]],
     ],
   },
+  'types and values of one object are compared, not their letters; a row without a type has that of the row above': {
+    steps: [
+      {
+        text: 'Name;Typ;Hersteller;Port\nt1;Room;;\nt1;Raum;;\nt2;Server;Dell;p1\nt2;server; DELL;p2\nt2;;;p3\nt3;;;\n',
+        args: ['--column', 'Port=C__CATG__NETWORK_PORT-title'],
+        counts: [2, 0, 0, 1],
+        says: /7\t'' is no object type/,
+      },
+      { text: 'Name;Typ;Port\nt2;C__OBJTYPE__SERVER;p1\nt2;;p3\nt1;;\n', args: server, counts: [1, 0, 1, 0] },
+      { text: 'Name;Typ\nt2;\nt2;Raum\nt2;Server\n', args: [], counts: [1, 0, 2, 0] },
+    ],
+    stored: [['t2', 'C__CATG__NETWORK_PORT', ['p1', 'p2', 'p3'].map(title => ({ title }))]],
+  },
+  'other encodings and separators are named': {
+    steps: [
+      {
+        text: Buffer.from('Name^Hersteller\ne1^\xe8\n', 'latin1'),
+        args: [...server, '--encoding', 'windows-1250', '--separator', '^'],
+        counts: [1, 0, 0, 0],
+      },
+      {
+        text: Buffer.from('Name:Hersteller\ne2:\xa4\n', 'latin1'),
+        args: [...server, '--encoding', 'ISO-8859-15', '--separator', ':'],
+        counts: [1, 0, 0, 0],
+      },
+    ],
+    stored: [
+      ['e1', 'C__CATG__MODEL', [{ manufacturer: { title: 'č' } }]],
+      ['e2', 'C__CATG__MODEL', [{ manufacturer: { title: '€' } }]],
+    ],
+  },
   'as many values as there are entries change them in their places; a name is that of its entry, or of a new one': {
     steps: [
       { text: 'Name;Port;Speed\nq1;"p1; p2";"1 Gbit/s; 10 Gbit/s"\nq2;p1;\n', args: placed, counts: [2, 0, 0, 0] },
@@ -487,6 +518,26 @@ test('a report as CSV has numbers with their units: unchanged it changes nothing
   t.is(await imported(before.replace('16 GB; 512 MB', '16; 1024').replace('2.5 GHz', '3')), '0 new, 1 changed, 0 unchanged');
   t.is(await imported(before.replace(/\d+,r1/, ',r2')), '1 new, 0 changed, 0 unchanged');
   t.regex(await exported(), /,r1,"DDR4; DDR4","16 GB; 1024 MB",3 GHz\r\n\d+,r2,"DDR4; DDR4","16 GB; 512 MB",2\.5 GHz\r\n$/);
+});
+
+/** Texts and options that are refused, and what is said. */
+const refusals: readonly (readonly [text: string, args: readonly string[], says: RegExp])[] = [
+  ['Name^Hersteller\na^b\n', [], /read, with the separator ';', tell no objects apart: Name\^Hersteller\n.*--separator names/],
+  ['Inventar 2025;\nName;Hersteller\na;b\n', [], /separator ';', tell no objects apart: Inventar 2025 \| \n/],
+  ['Farbe\tOrt\na\tb\n', [], /with the separator 'tab'/],
+  ['Name;b\na;b\n', ['--key', 'Farbe'], /^(?!.*--separator).*Farbe/s],
+  ['Name\na\n', ['--encoding', 'cp850'], /such as utf-8, windows-1252, .*windows-1250, .*not 'cp850'/],
+  ['Name\na\n', ['--separator', 'ab'], /--separator: expected one character .*not 'ab'/],
+];
+
+test('columns that tell no objects apart are said with their separator, and options that nothing can be read by are refused', async t => {
+  const environment = { KATASTER_DATABASE: await newDatabase(t, 'SQLite', 'tables') };
+  await serve(t, environment);
+  const file = join(temporaryFolder(t), 'file.csv');
+  for (const [text, args, says] of refusals) {
+    writeFileSync(file, text);
+    t.regex((await endedWith(environment, 'import', 'csv', file, ...server, ...args)).stderr, says);
+  }
 });
 
 test('a workbook is refused as one, and so are two columns for one attribute', async t => {

@@ -6,9 +6,10 @@ import { CsvCatalogue } from '../csv/catalogue.js';
 import { type CsvFile, csvFile } from '../csv/csv-file.js';
 import { type CsvOutcome, groupsToWrite, planOf, type RejectedRow } from '../csv/csv-outcome.js';
 import { CsvWork } from '../csv/csv-work.js';
-import { type Encoding, encodings } from '../csv/encoding.js';
+import { type Encoding, encodingNamed, usualEncodings } from '../csv/encoding.js';
 import { matchBy, missingColumns } from '../csv/profiles.js';
 import { groupsOf, partsOfGroups, type RowGroup } from '../csv/row-groups.js';
+import { type Separator, separatorNamed } from '../csv/separator.js';
 import { comparableTitle, guessTargets, typesOf, unmatched, usualKeys } from '../csv/targets.js';
 import { bytesAt } from './file-bytes.js';
 import { progressOn } from './import-progress.js';
@@ -41,6 +42,7 @@ interface CsvCommandOptions {
   /** Targets by titles in their comparable form. */
   readonly column: ReadonlyMap<string, string>;
   readonly encoding?: Encoding;
+  readonly separator?: Separator;
   readonly dryRun?: true;
 }
 
@@ -53,7 +55,8 @@ export function importCsvCommand(): Command {
     .option('--type <type>', 'ObjectTypeOfRowsWithoutOne')
     .option('--key <columns>', 'TitlesOfColumnsThatTellObjectsApart', splitList)
     .option('--column <title=target>', 'TargetOfColumn', column, new Map())
-    .option('--encoding <name>', 'EncodingOfFile', encodingNamed)
+    .option('--encoding <name>', 'EncodingOfFile', encodingGiven)
+    .option('--separator <character>', 'SeparatorOfFile', separatorGiven)
     .option('--dry-run', 'SayWhatWouldBeChanged')
     .addHelpText('after', say('ColumnBecomesAttributeWithItsTitle') + settingsHelp())
     .action((path: string, options: CsvCommandOptions) =>
@@ -70,7 +73,7 @@ async function importCsv(
   stopping: Stopping,
 ): Promise<void> {
   const profile = await profileNamed(inLanguage(language()), options.profile);
-  const file = fileAt(path, options.encoding, profile);
+  const file = fileAt(path, options, profile);
   if (profile) reportMissing(missingColumns(profile, file.head), options);
   const catalogue = await CsvCatalogue.read(language(), inLanguage);
   const saved = profile && matchBy(profile, file.head);
@@ -80,7 +83,7 @@ async function importCsv(
   const attributes = await catalogue.attributesOf(typesOf(file.rows, { type, targets: guessed }, catalogue));
   const targets = guessTargets(file.head, attributes, given);
   const keys = options.key?.map(title => targetOf(title, file.head, targets)) ?? saved?.keys ?? usualKeys(targets);
-  if (keys.length === 0) throw new StartError(say('ExpectedTitleOfColumnThatTellsObjects'));
+  if (keys.length === 0) throw new StartError(keylessText(options, file));
   print(table(sayEach(['HeadingColumn', 'HeadingTarget', 'HeadingKey']), columnRows(file.head, targets, keys)));
   const ignored = unmatched(file.head, targets);
   if (ignored.length > 0) print(say('ColumnsAreNotImported', { titles: ignored.join(', ') }));
@@ -181,9 +184,15 @@ function reportMissing(missing: readonly ImportColumn[], { key, profile = '' }: 
     print(say('ColumnsOfProfileThatFileDoesNot', { missing: missing.map(({ title }) => title).join(', ') }));
 }
 
-function fileAt(path: string, chosen: Encoding | undefined, profile: ImportProfile | undefined): CsvFile {
-  const encoding = chosen ?? profile?.encoding ?? undefined;
-  const file = csvFile(bytesAt(path), encoding, profile?.separator ?? undefined);
+/** Columns that tell no objects apart: where no other ones were named, those of another separator, or of a line below, may be meant. */
+function keylessText({ key }: CsvCommandOptions, { head, separator }: CsvFile): string {
+  if (key) return say('ExpectedTitleOfColumnThatTellsObjects');
+  return say('ColumnsTellNoObjectsApart', { columns: head.join(' | '), separator: separator === '\t' ? 'tab' : separator });
+}
+
+function fileAt(path: string, chosen: CsvCommandOptions, profile: ImportProfile | undefined): CsvFile {
+  const encoding = chosen.encoding ?? profile?.encoding ?? undefined;
+  const file = csvFile(bytesAt(path), encoding, chosen.separator ?? profile?.separator ?? undefined);
   if (file.isWorkbook) throw new StartError(say('FileIsWorkbook', { path }));
   if (file.fault) throw new StartError(say('LineCellInQuotesDoesNotEnd', { path, line: file.fault.line }));
   if (file.rows.places.length === 0) throw new StartError(say('ExpectedLineWithTitlesAndAtLeast', { path }));
@@ -239,8 +248,18 @@ function column(text: string, before: ReadonlyMap<string, string>): ReadonlyMap<
   return new Map([...before, [comparableTitle(text.slice(0, at)), text.slice(at + 1)]]);
 }
 
-function encodingNamed(text: string): Encoding {
-  const encoding = encodings.find(each => each === text.toLowerCase());
-  if (!encoding) throw new StartError(say('ExpectedOneOfNot', { encodings: encodings.join(', '), text }));
+function encodingGiven(text: string): Encoding {
+  const encoding = encodingNamed(text);
+  if (!encoding)
+    throw new StartError(say('ExpectedEncodingNot', { encodings: [...usualEncodings, ...otherEncodings].join(', '), text }));
   return encoding;
+}
+
+/** Examples of encodings that are less usual. */
+const otherEncodings = ['windows-1250', 'iso-8859-15', 'macintosh'] as const;
+
+function separatorGiven(text: string): Separator {
+  const separator = separatorNamed(text);
+  if (!separator) throw new StartError(say('ExpectedSeparatorNot', { text }));
+  return separator;
 }

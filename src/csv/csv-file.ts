@@ -1,10 +1,11 @@
 import { CsvError, CsvRows, rowsOf } from './csv-rows.js';
 import { decode, type Encoding } from './encoding.js';
-import type { Separator } from './separator.js';
+import { type Separator, separatorOf } from './separator.js';
 
 /** A CSV file: the titles of its columns, its other rows, and how its bytes were read. */
 export interface CsvFile {
   readonly encoding: Encoding;
+  readonly separator: Separator;
   readonly head: readonly string[];
   readonly rows: CsvRows;
   /** Why there are no rows, where the text is no CSV. */
@@ -22,16 +23,17 @@ const workbookBeginnings = [
 const noRows = new CsvRows('', {}, []);
 
 /** Reads a file in an encoding and with a separator; in the encoding that its bytes are in and with the separator that fits, where none is chosen. */
-export function csvFile(bytes: Uint8Array, chosen?: Encoding, separator?: Separator): CsvFile {
+export function csvFile(bytes: Uint8Array, chosen?: Encoding, named?: Separator): CsvFile {
   if (workbookBeginnings.some(beginning => beginning.every((byte, at) => bytes[at] === byte)))
-    return { encoding: chosen ?? 'utf-8', head: [], rows: noRows, isWorkbook: true };
+    return { encoding: chosen ?? 'utf-8', separator: ',', head: [], rows: noRows, isWorkbook: true };
   const { text, encoding } = decode(bytes, chosen);
+  const separator = named ?? separatorOf(text);
   try {
     const rows = rowsOf(text, separator);
     const [head] = rows;
-    return { encoding, head: head?.cells.map(cell => cell.trim()) ?? [], rows: rows.withoutHead(), isWorkbook: false };
+    return { encoding, separator, head: head?.cells.map(cell => cell.trim()) ?? [], rows: rows.withoutHead(), isWorkbook: false };
   } catch (fault) {
     if (!(fault instanceof CsvError)) throw fault;
-    return { encoding, head: [], rows: noRows, fault, isWorkbook: false };
+    return { encoding, separator, head: [], rows: noRows, fault, isWorkbook: false };
   }
 }

@@ -1,7 +1,17 @@
-/** Encodings of CSV files, as `TextDecoder` names them. */
-export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+/** Usual encodings of CSV files, as `TextDecoder` names them. */
+export const usualEncodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
 
-export type Encoding = (typeof encodings)[number];
+/** An encoding, as `TextDecoder` names it. */
+export type Encoding = string;
+
+/** The encoding with a name or another label, such as `latin1`; `undefined` for one that the platform does not know. */
+export function encodingNamed(label: string): Encoding | undefined {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A text with the encoding that its bytes were read in. */
 export interface DecodedText {

@@ -3,7 +3,14 @@ import Papa from 'papaparse';
 /** Separators of cells; of two that give equally good tables, the first is meant. */
 export const separators = [';', '\t', ',', '|'] as const;
 
-export type Separator = (typeof separators)[number];
+/** A character between cells. */
+export type Separator = string;
+
+/** The separator that a text names: a character, or `tab`; `undefined` for one that cannot stand between cells. */
+export function separatorNamed(text: string): Separator | undefined {
+  const named = /^(?:tab|\\t)$/i.test(text) ? '\t' : text;
+  return /^[^"\r\n\p{L}\p{N}\uFEFF]$/u.test(named) ? named : undefined;
+}
 
 const maxRows = 100;
 

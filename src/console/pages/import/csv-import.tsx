@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ImportProfile } from '../../../../generated/types.js';
 import { csvFile } from '../../../csv/csv-file.js';
-import { type Encoding, encodings } from '../../../csv/encoding.js';
+import { type Encoding, encodingNamed, usualEncodings } from '../../../csv/encoding.js';
 import { profileFor } from '../../../csv/profiles.js';
 import { readCsvCatalogue } from '../../lists/csv-catalogue.js';
 import { Loaded } from '../../parts/loaded.js';
@@ -21,6 +21,8 @@ interface CsvImportProps {
 /** Objects of a CSV file: its encoding is said, and another one can be chosen; then its columns are matched, by a saved profile where one fits. */
 export function CsvImport({ bytes, name, begin }: CsvImportProps) {
   const [chosen, choose] = useState<Encoding>();
+  /** A label that names no encoding. */
+  const [unknown, setUnknown] = useState<string>();
   const [{ applied, count }, apply] = useState<{ readonly applied?: ImportProfile; readonly count: number }>({ count: 0 });
   const { encoding, head, rows, fault, isWorkbook } = useMemo(
     () => csvFile(bytes, chosen ?? applied?.encoding ?? undefined, applied?.separator ?? undefined),
@@ -35,15 +37,27 @@ export function CsvImport({ bytes, name, begin }: CsvImportProps) {
     <>
       <label class="encoding">
         {say(importWords.encoding)}{' '}
-        <select value={encoding} onChange={({ currentTarget: { value } }) => choose(encodings.find(each => each === value))}>
-          {encodings.map(each => (
-            <option key={each} value={each}>
-              {each}
-            </option>
+        <input
+          list="encodings"
+          value={encoding}
+          onChange={({ currentTarget }) => {
+            const found = encodingNamed(currentTarget.value);
+            setUnknown(found === undefined ? currentTarget.value : undefined);
+            if (found !== undefined) choose(found);
+          }}
+        />
+        <datalist id="encodings">
+          {usualEncodings.map(each => (
+            <option key={each} value={each} />
           ))}
-        </select>
+        </datalist>
       </label>
       {encoding !== 'utf-8' && chosen === undefined && <p role="status">{say(importWords.notUtf8, { encoding })}</p>}
+      {unknown !== undefined && (
+        <p class="wrong" role="alert">
+          {say(importWords.unknownEncoding, { text: unknown, encodings: usualEncodings.join(', ') })}
+        </p>
+      )}
       {fault && <p class="wrong">{say(importWords.unreadable, { line: fault.line })}</p>}
       {!fault && rows.places.length === 0 && <p class="empty">{say(importWords.noRows)}</p>}
       {rows.places.length > 0 && (
@@ -53,7 +67,7 @@ export function CsvImport({ bytes, name, begin }: CsvImportProps) {
               key={`${encoding} ${count}`}
               {...{ head, rows, name, catalogue, profiles, begin }}
               profile={applied ?? profileFor(profiles, head)}
-              encoding={chosen ?? applied?.encoding ?? undefined}
+              encoding={usualEncodings.find(each => each === (chosen ?? applied?.encoding))}
               separator={applied?.separator ?? undefined}
               onApply={profile => apply({ applied: profile, count: count + 1 })}
             />

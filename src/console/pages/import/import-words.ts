@@ -19,6 +19,10 @@ export const importWords = {
     de: 'Die Datei ist mit gzip gepackt. Sie zuerst entpacken oder einen NetBox-Dump mit dem Befehl `kataster import netbox` importieren, der sie so liest.',
   },
   encoding: { en: 'Encoding', de: 'Zeichensatz' },
+  unknownEncoding: {
+    en: "'{text}' is no encoding; expected one such as {encodings}, windows-1250 or iso-8859-15",
+    de: "'{text}' ist kein Zeichensatz; erwartet wird einer wie {encodings}, windows-1250 oder iso-8859-15",
+  },
   notUtf8: {
     en: 'The file is not valid UTF-8: it is read as {encoding}. Choose another encoding if characters are wrong.',
     de: 'Die Datei ist kein gültiges UTF-8: Sie wird als {encoding} gelesen. Bei falschen Zeichen einen anderen Zeichensatz wählen.',
