@@ -266,6 +266,8 @@ export const texts = {
   AliasMeansCategory: { en: "'{alias}' already means the category of {file}", de: "'{alias}' bezeichnet schon die Kategorie von {file}" },
   KeyIsThereTwice: { en: "'{key}' is there twice", de: "'{key}' kommt zweimal vor" },
   KeyMustNotBeError: { en: "no attribute can be called 'error', where errors tell their name", de: "ein Attribut darf nicht 'error' heißen, denn dort nennen Fehler ihren Namen" },
+  KeyIsOfEveryEntry: { en: "no attribute can be called '{key}', which every entry has already", de: "ein Attribut darf nicht '{key}' heißen, denn das hat schon jeder Eintrag" },
+  KeyIsOfEveryObject: { en: "no attribute can be called '{key}', which programs find in every object", de: "ein Attribut darf nicht '{key}' heißen, denn das finden Programme in jedem Objekt" },
   IdIsForUsersChoices: { en: '{id} is kept for choices that users add; expected an id below {first}', de: '{id} ist für Auswahlen vorgesehen, die Benutzer hinzufügen; erwartet wird eine ID unter {first}' },
   BelongsIntoFile: { en: "'{name}' belongs into a file named {name}.json", de: "'{name}' gehört in eine Datei namens {name}.json" },
   ValueIsTakenBy: { en: '{value} is taken by {other}', de: '{value} ist durch {other} belegt' },

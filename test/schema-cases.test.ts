@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { ChangeSet } from '../generated/types.js';
+import type { ChangeSet, SchemaPreview } from '../generated/types.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { enginesInTurn } from './helpers/stores.js';
@@ -130,6 +130,31 @@ const cases: Readonly<Record<string, (t: ExecutionContext, call: Caller) => Prom
     t.is((await resultOf<readonly object[]>(call('cmdb.objects.read', { filter }))).length, 1);
     for (const q of ['word1042', 'word1007'])
       t.is((await resultOf<readonly object[]>(call('idoit.search.read', { q }))).length, 1, q);
+  },
+  async 'a type of relations goes that relations have'(t, call) {
+    const feeds = 'C__RELATION_TYPE__FEEDS';
+    const words = { title: titled('Feed'), master: titled('feeds'), slave: titled('is fed by') };
+    await resultOf(call('kataster.schema.apply', { schema: { relation_types: [{ const: feeds, ...words }] } }));
+    const [object1, object2] = [await created(call, {}, 'North'), await created(call, {}, 'South')];
+    const data = { object1, object2, relation_type: feeds, weighting: 5 };
+    await resultOf(call('cmdb.category.save', { objID: object1, category: 'C__CATG__RELATION', data }));
+    const typeOf = async () => {
+      const asked = { objID: object1, category: 'C__CATG__RELATION' };
+      const [relation] = await resultOf<readonly Entry[]>(call('cmdb.category.read', asked));
+      return relation?.relation_type;
+    };
+    const before = await typeOf();
+    const conditions = [{ category: 'C__CATG__RELATION', key: 'relation_type', value: feeds }];
+    await resultOf(call('kataster.report.save', { title: 'Feeds', columns: ['title'], filter: { attributes: conditions } }));
+    const asked = { removed: [feeds] };
+    const { steps, loss } = await resultOf<SchemaPreview>(call('kataster.schema.preview', asked));
+    t.like(steps[0], { part: 'relation_types', name: feeds, touched: 1, uses: 1, used_by: [{ kind: 'report', title: 'Feeds' }] });
+    t.is(loss, 1);
+    t.like(await errorOf(call('kataster.schema.apply', asked)), { error: 'Conflict' });
+    await resultOf(call('kataster.schema.apply', { ...asked, accept_loss: 1 }));
+    t.is(await typeOf(), null);
+    await undoLastSchema(call);
+    t.deepEqual(await typeOf(), before);
   },
 };
 

@@ -199,6 +199,18 @@ async function renamedTank(t: ExecutionContext, call: Caller) {
   return { id: Number(created.id), number, all };
 }
 
+/** Documents that rename an attribute twice and back again, and the keys that it has after each. */
+const renamings: readonly (readonly [given: object, key: string, aliases: readonly string[]])[] = [
+  [{ key: 'two', aliases: ['label'] }, 'two', ['label']],
+  [{ key: 'three', aliases: ['two'] }, 'three', ['label', 'two']],
+  [{ key: 'three', aliases: ['two'] }, 'three', ['label', 'two']],
+  [{ key: 'label', aliases: ['three'] }, 'label', ['two', 'three']],
+  [{ key: 'label', aliases: [] }, 'label', []],
+  [{ key: 'four', aliases: ['label'] }, 'four', ['label']],
+  [{ key: 'four', aliases: [] }, 'four', []],
+  [{ key: 'label', aliases: ['four'] }, 'label', ['four']],
+];
+
 interface ShownCategory {
   readonly label?: readonly string[];
   readonly attributes: readonly { readonly key: string; readonly id: number; readonly aliases?: readonly string[] }[];
@@ -210,6 +222,17 @@ async function categoriesOf(call: Caller): Promise<readonly ShownCategory[]> {
 }
 
 for (const engine of enginesInTurn) {
+  engine.test(`${engine.name}: former keys stay until they are taken away, and an attribute gets its first one back`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    await resultOf(call('kataster.schema.apply', { schema: firstSchema }));
+    for (const [given, key, aliases] of renamings) {
+      const renamed = { ...attributes[0], ...given };
+      await resultOf(call('kataster.schema.apply', { schema: { categories: [{ const: tank, attributes: [renamed] }] } }));
+      const [first] = (await categoriesOf(call))[0]?.attributes ?? [];
+      t.deepEqual([first?.key, first?.aliases ?? []], [key, aliases], JSON.stringify(given));
+    }
+  });
+
   engine.test(`${engine.name}: a renamed attribute is known by both keys in every way, and told by the new one`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     const { id, all } = await renamedTank(t, call);

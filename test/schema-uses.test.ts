@@ -61,6 +61,11 @@ for (const engine of enginesInTurn) {
     });
     const renamed = { const: tank, attributes: [attribute('text', { aliases: ['label'] })] };
     t.deepEqual(await usesOf(call, { schema: { categories: [renamed] } }), { [`${tank}.text`]: ofLabel });
+    await resultOf(call('kataster.schema.apply', { schema: { categories: [renamed] } }));
+    const withoutAlias = { const: tank, attributes: [attribute('text', { aliases: [] })] };
+    t.deepEqual(await usesOf(call, { schema: { categories: [withoutAlias] } }), { [`${tank}.text`]: ofLabel }, 'an alias goes');
+    const withAnother = { const: tank, attributes: [attribute('text', { aliases: ['label', 'other'] })] };
+    t.deepEqual(await usesOf(call, { schema: { categories: [withAnother] } }), { [`${tank}.text`]: [] }, 'none goes');
     const both = await usesOf(call, { removed: [tank, type] });
     const narrowed = ['grantee Group', 'import_profile Profile', 'key Key'];
     t.deepEqual(both, {
@@ -73,8 +78,8 @@ for (const engine of enginesInTurn) {
 
     const reader = 'a-key-that-may-view';
     await addKey(service.store, reader, 'reader', { grants: [{ verbs: ['view'] }] });
-    const seen = await usesOf(call, { apikey: reader, removed: [`${tank}.label`, type] });
-    t.deepEqual(seen[`${tank}.label`], ['import_profile Profile', 'report Columns', 'report Filter'], 'no webhook');
+    const seen = await usesOf(call, { apikey: reader, removed: [`${tank}.text`, type] });
+    t.deepEqual(seen[`${tank}.text`], ['import_profile Profile', 'report Columns', 'report Filter'], 'no webhook');
     t.deepEqual(seen[type], ['import_profile Profile'], 'no key, no grant, no webhook');
     await addKey(service.store, 'a-key-that-administers', 'all', { grants: [{ verbs }] });
     t.is((await usesOf(call, { apikey: 'a-key-that-administers', removed: [tank, type] }))[tank]?.length, both[tank]?.length);

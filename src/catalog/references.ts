@@ -31,7 +31,7 @@ const namingMembers = ['dependsOn', 'unit', 'sameAs', 'notBefore', 'nameFrom'] a
 /** A category in which every attribute that it names has another name; the names that its own attributes have are left. */
 export function renameReferences<Category extends object>(category: Category, rename: Rename): Category {
   const { const: constant, label, attributes, reverses, countsAs }: Members = Object.fromEntries(Object.entries(category));
-  const own = (key: unknown) => (typeof key === 'string' ? rename(String(constant), key) : key);
+  const own = (key: unknown) => renamed(rename, constant, key);
   return {
     ...category,
     ...(Array.isArray(label) && { label: label.map(own) }),
@@ -50,13 +50,13 @@ function renameIn(attribute: Members, own: Own, rename: Rename): Members {
     ...attribute,
     ...Object.fromEntries(members.map(member => [member, own(attribute[member])])),
     ...(isMembers(byChoice) && { relationByChoice: { ...byChoice, attribute: own(byChoice.attribute) } }),
-    ...(isMembers(mirrors) && { mirrors: { ...mirrors, link: rename(String(mirrors.category), String(mirrors.link)) } }),
+    ...(isMembers(mirrors) && { mirrors: { ...mirrors, link: renamed(rename, mirrors.category, mirrors.link) } }),
   };
 }
 
 function renameReversal({ attributes, ...reversal }: Members, own: Own, rename: Rename): Members {
   const { category, link, owner, entry } = reversal;
-  const there = (key: unknown) => rename(String(category), String(key));
+  const there = (key: unknown) => renamed(rename, category, key);
   const pairs = Object.entries(isMembers(attributes) ? attributes : {});
   return {
     ...reversal,
@@ -68,12 +68,17 @@ function renameReversal({ attributes, ...reversal }: Members, own: Own, rename: 
 
 function renameSubtype({ attributes, ...subtype }: Members, own: Own, rename: Rename): Members {
   const pairs = Object.entries(isMembers(attributes) ? attributes : {});
-  const there = (key: string) => rename(String(subtype.category), key);
+  const there = (key: string) => String(renamed(rename, subtype.category, key));
   return {
     ...subtype,
-    ...{ kind: there(String(subtype.kind)) },
+    ...{ kind: renamed(rename, subtype.category, subtype.kind) },
     ...(isMembers(attributes) && { attributes: Object.fromEntries(pairs.map(([key, here]) => [there(key), own(here)])) }),
   };
+}
+
+/** What is no name of an attribute stays, for the shape of the definition to be judged. */
+function renamed(rename: Rename, category: unknown, key: unknown): unknown {
+  return typeof category === 'string' && typeof key === 'string' ? rename(category, key) : key;
 }
 
 function isMembers(value: unknown): value is Members {

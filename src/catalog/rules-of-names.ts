@@ -76,9 +76,21 @@ export const keysAreUnique = eachCategory(function* (source) {
   }
 });
 
-/** No key is `error`: faults of an attribute are reported under its key, beside the name of the error. */
-export const keysAreNotThatOfErrors = eachColumn(function* ({ source, place, attribute: { key } }) {
-  if (key === 'error') yield finding(source, `${place}.key`, text('KeyMustNotBeError'));
+/** Keys that no attribute may have, as something else is known by them: faults beside the name of an error, what each entry begins with, what programs find in every object. */
+const takenKeys = new Map<string, 'KeyMustNotBeError' | 'KeyIsOfEveryEntry' | 'KeyIsOfEveryObject'>([
+  ['error', 'KeyMustNotBeError'],
+  ...['id', 'objID', 'entry_revision'].map(key => [key, 'KeyIsOfEveryEntry'] as const),
+  ...[...Object.getOwnPropertyNames(Object.prototype), 'toJSON'].map(key => [key, 'KeyIsOfEveryObject'] as const),
+]);
+
+/** No key, and no former one, is taken by something else. */
+export const keysAreFree = eachColumn(function* ({ source, place, attribute }) {
+  const isField = place.includes('.fields');
+  for (const key of new Set([attribute.key, ...namesOf(attribute)])) {
+    const fault = takenKeys.get(key);
+    // Rows have no members of their own.
+    if (fault && !(isField && fault === 'KeyIsOfEveryEntry')) yield finding(source, `${place}.key`, text(fault, { key }));
+  }
 });
 
 /** An id or constant means one choice of its dialog; a numeric text counts as the number. */

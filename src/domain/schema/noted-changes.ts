@@ -20,8 +20,8 @@ export interface SchemaChange {
   readonly change: 'added' | 'changed' | 'removed';
   /** The key that values of an attribute are stored under. */
   readonly storedAs: string | undefined;
-  /** The number of a choice, by which values hold it. */
-  readonly choice?: ChoiceId | undefined;
+  /** The choice that values hold: of a list, or the type of relations. */
+  readonly choice?: { readonly id: ChoiceId; readonly dialog: string } | undefined;
   /** Members that change. */
   readonly members: readonly string[];
   /** Members of which stored entries have to be looked at first. */
@@ -38,7 +38,13 @@ export type ChangedPart = Pick<SchemaChange, 'part' | 'name' | 'place' | 'stored
 /** The choice of a list that a change is about. */
 export function choicePart(list: string, choice: Definition, place: string): ChangedPart {
   const [name = ''] = namesOfChoice(choice);
-  return { part: 'choices', name: `${list}.${name}`, place, choice: choice.id as ChoiceId, storedAs: undefined };
+  return {
+    part: 'choices',
+    name: `${list}.${name}`,
+    place,
+    choice: { id: choice.id as ChoiceId, dialog: list },
+    storedAs: undefined,
+  };
 }
 
 /** Changes of a schema by the rules of each member, and every fault of them by its place: whoever applies, previews or undoes notes them here. */
@@ -69,7 +75,8 @@ export class NotedChanges {
         this.fault(`${place}.${member}`, text('MemberNeverChanges', { member, from: JSON.stringify(from[member] ?? null) }));
     const checks = rules.flatMap(([member, rule]) => (rule === 'checked' ? member : []));
     const isTakenAway = checks.length > 0 || (part === 'attributes' && members.includes('key'));
-    const formerNames = isTakenAway ? (part === 'attributes' ? namesIn(from) : [storedAs ?? name]) : undefined;
+    const taken = part === 'attributes' ? namesTaken(from, to, isTakenAway) : isTakenAway ? [storedAs ?? name] : [];
+    const formerNames = taken.length > 0 ? taken : undefined;
     this.changes.push({ ...of, change: 'changed', members, checks, formerNames, unique: withinOf(to) });
   }
 
@@ -89,4 +96,9 @@ function checksOfAdded({ required, unique }: Definition): readonly string[] {
 
 function withinOf({ unique }: Definition): UniqueWithin | undefined {
   return uniqueScopes.find(each => each === unique);
+}
+
+/** Names by which others may know an attribute that gets another one or is narrowed, or else those that it has no more. */
+function namesTaken(from: Definition, to: Definition, isTakenAway: boolean): readonly string[] {
+  return isTakenAway ? namesIn(from) : namesIn(from).filter(name => !namesIn(to).includes(name));
 }

@@ -22,12 +22,14 @@ export function attributeMeant(former: readonly Definition[], given: Definition)
 
 /**
  * An attribute as it is stored after a document: a key of another one that has its number, or says that it had the present key, renames it. Former
- * keys stay, unless the document lists those that do.
+ * keys stay where the document leaves them out: an empty list takes all of them away, and with the number of the attribute a list says which stay.
  */
 export function renamedAttribute(known: Definition, { id, key, aliases: listed, ...members }: Definition): Definition {
   const isRenamed = id !== undefined || aliasesIn({ aliases: listed }).includes(nameIn(known));
   const name = isRenamed ? String(key) : nameIn(known);
-  const former = listed === undefined ? [...aliasesIn(known), nameIn(known)] : aliasesIn({ aliases: listed });
+  const given = aliasesIn({ aliases: listed });
+  const isWhole = listed !== undefined && (id !== undefined || given.length === 0);
+  const former = isWhole ? given : [...aliasesIn(known), nameIn(known), ...given];
   const aliases = [...new Set(former)].filter(each => each !== name);
   return {
     ...members,

@@ -8,7 +8,7 @@ export const rulesOfRemoval = {
   object_type_groups: 'always',
   dialogs: 'always',
   choices: 'loss',
-  relation_types: 'always',
+  relation_types: 'loss',
   categories: 'loss',
   attributes: 'loss',
   object_types: 'checked',

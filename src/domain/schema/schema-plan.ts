@@ -23,7 +23,8 @@ import {
   schemaParts,
   storedDefinition,
 } from './definitions.js';
-import { choicePart, NotedChanges } from './noted-changes.js';
+import { misshapenParts } from './misshapen-parts.js';
+import { choicePart, NotedChanges, type SchemaChange } from './noted-changes.js';
 import { asNamed, attributeMeant, keyIn, keysByNames, renamedAttribute, retiredKeysOf } from './renaming.js';
 
 /** A version adds fewer attributes than this. */
@@ -51,27 +52,33 @@ export class SchemaPlan extends NotedChanges {
   private readonly stored: readonly StoredDefinition[];
   private readonly keyOf: Rename;
   private nextNumber: number;
+  /** Parts and names of definitions that the request has. */
+  private readonly put = new Set<string>();
 
   /** A plan over what is stored; attributes that it adds get numbers of the version that it makes, which no other one gives out. */
   constructor(records: readonly DefinitionRecord[], { schema, removed }: SchemaRequest, version: number) {
     super();
     this.stored = records.map(storedDefinition);
-    this.keyOf = keysByNames(this.stored, schema.categories ?? []);
+    this.keyOf = keysByNames(this.stored, (schema.categories ?? []).filter(isSound));
     this.nextNumber = version * numbersOfVersion;
     const left = new Set(removed);
     for (const part of schemaPartNames)
-      for (const [at, given] of (schema[part] ?? []).entries()) this.put(part, given, `schema.${part}.${at}`, left);
+      for (const [at, given] of (schema[part] ?? []).entries()) this.putDefinition(part, given, `schema.${part}.${at}`, left);
     for (const name of left) this.removeWhole(name, `removed.${removed.indexOf(name)}`, left);
   }
 
-  private put(part: SchemaPartName, { id, ...named }: Definition, place: string, removed: Set<string>): void {
+  private putDefinition(part: SchemaPartName, { id, ...named }: Definition, place: string, removed: Set<string>): void {
+    const misshapen = [...misshapenParts(part, named, place)];
+    for (const [at, fault] of misshapen) this.fault(at, fault);
+    if (misshapen.length > 0) return;
     const given = part === 'categories' ? renameReferences(named, this.keyOf) : named;
     const { name: nameMember, defaults, comesBack, isOfAttribute }: SchemaPart = schemaParts[part];
-    const name = given[nameMember];
-    if (typeof name !== 'string' || name === '') {
-      this.fault(`${place}.${nameMember}`, text('DefinitionNeedsName'));
+    const name = String(given[nameMember]);
+    if (this.put.has(`${part} ${name}`)) {
+      this.fault(`${place}.${nameMember}`, text('KeyIsThereTwice', { key: name }));
       return;
     }
+    this.put.add(`${part} ${name}`);
     const before = this.stored.find(each => each.part === part && each.record.name === name);
     if (isOfAttribute && this.stored.some(each => each.record.name === name.split('.')[0])) {
       this.fault(`${place}.${nameMember}`, text('RuleStandsAtAttribute', { name }));
@@ -88,7 +95,7 @@ export class SchemaPlan extends NotedChanges {
     const storedAs = isOfAttribute && name.split('.')[1];
     if (!before || before.record.removed) {
       this.noteAdded({ part, name, place, storedAs }, given);
-      const attributes = part === 'categories' && { attributes: this.newAttributes(attributesIn(given), place) };
+      const attributes = part === 'categories' && { attributes: this.newAttributes(attributesIn(given), `${place}.attributes`) };
       const choices = part === 'dialogs' && { choices: newChoices(choicesIn(given), []) };
       const definition = { ...defaults, ...given, ...attributes, ...choices };
       this.written.push({ id: before?.record.id, content: contentOf(part, name, definition) });
@@ -130,7 +137,7 @@ export class SchemaPlan extends NotedChanges {
     const left = [...listed, ...others];
     const retired = former.filter(each => !gone.includes(each)).flatMap(each => retiredKeysOf(each, left));
     const meant = [...before.removedAttributes, ...gone].flatMap(each => [keyIn(each), ...namesIn(each)]);
-    this.requireFreeKeys(left, [...meant, ...before.retiredKeys, ...retired], place);
+    this.requireFreeKeys(left, former, [...meant, ...before.retiredKeys, ...retired], place);
     const removedAttributes = [...before.removedAttributes, ...gone];
     const retiredKeys = [...before.retiredKeys, ...retired];
     return {
@@ -180,27 +187,35 @@ export class SchemaPlan extends NotedChanges {
       this.noteChanged(of, asNamed(known), asNamed(renamed));
       return renamed;
     }
-    const [added = given] = this.newAttributes([given], place);
+    const { id: _, ...unnumbered } = given;
+    const [added = given] = this.newAttributes([unnumbered], place);
     const of = { part: 'attributes', name: `${record.name}.${nameIn(added)}`, place, storedAs: keyIn(added) } as const;
     this.noteAdded(of, added, true);
     return added;
   }
 
   private newAttributes(given: readonly Definition[], place: string): readonly Definition[] {
-    return given.map(attribute => {
-      if (attribute.name !== undefined) this.fault(`${place}.name`, text('UnknownKey', { key: 'name' }));
+    return given.map((attribute, at) => {
+      if (attribute.id !== undefined) this.fault(`${place}.${at}.id`, text('IdIsGivenOut'));
       this.nextNumber += 1;
       return { ...attribute, id: this.nextNumber };
     });
   }
 
-  /** No two attributes of a category ever have one key. */
-  private requireFreeKeys(left: readonly Definition[], meant: readonly string[], place: string): void {
+  /** No two attributes of a category ever have one key; one that was there may have its first one again. */
+  private requireFreeKeys(
+    left: readonly Definition[],
+    former: readonly Definition[],
+    meant: readonly string[],
+    place: string,
+  ): void {
     const taken = new Map<string, 'AttributeWasRemoved' | 'KeyIsThereTwice'>(meant.map(key => [key, 'AttributeWasRemoved']));
+    const owners = new Map(former.map(({ id, key }) => [key, id]));
     for (const [at, attribute] of left.entries())
       for (const key of namesIn(attribute)) {
         const reason = taken.get(key);
-        if (reason) this.fault(`${place}.attributes.${at}.key`, text(reason, { key }));
+        const isItsFirst = reason === 'AttributeWasRemoved' && owners.get(key) === attribute.id;
+        if (reason && !isItsFirst) this.fault(`${place}.attributes.${at}.key`, text(reason, { key }));
         else taken.set(key, 'KeyIsThereTwice');
       }
   }
@@ -218,7 +233,7 @@ export class SchemaPlan extends NotedChanges {
       return;
     }
     const { part, record } = before;
-    this.noteRemoved({ part, name, place, storedAs: undefined }, [name]);
+    this.noteRemoved({ part, name, place, storedAs: undefined, choice: choiceOf(before) }, [name]);
     this.written.push({ id: record.id, content: { part, name, definition: record.definition, removed: 1 } });
   }
 
@@ -231,6 +246,11 @@ export class SchemaPlan extends NotedChanges {
       ]);
     return withSuggestion(text('NothingOfSchemaIsNamed', { name }), name, known);
   }
+}
+
+/** Whether the parts of a category can be told apart. */
+function isSound(category: Definition): boolean {
+  return [...misshapenParts('categories', category, '')].length === 0;
 }
 
 /** Members of a definition itself: without its number, and what it consists of. */
@@ -257,6 +277,11 @@ function newChoices(given: readonly Definition[], others: readonly Definition[])
     next += 1;
     return { id: next - 1, const: null, ...members };
   });
+}
+
+/** The choice by which entries name a definition. */
+function choiceOf({ part, definition }: StoredDefinition): SchemaChange['choice'] {
+  return part === 'relation_types' ? { id: Number(definition.id), dialog: 'relation_type' } : undefined;
 }
 
 function contentOf(part: SchemaPartName, name: string, definition: Definition): DefinitionContent {

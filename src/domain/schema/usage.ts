@@ -122,12 +122,9 @@ async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage
 }
 
 /** Counts entries that lose what goes: a choice that they hold, or values of an attribute or a category. */
-function countLoss(
-  { reads: { schema }, registry }: Counting,
-  { name, choice: id, storedAs: key }: SchemaChange,
-): Promise<number> {
+function countLoss({ reads: { schema }, registry }: Counting, { name, choice, storedAs: key }: SchemaChange): Promise<number> {
   const [owner = ''] = name.split('.');
-  return id === undefined ? schema.countEntries(owner, key) : schema.countHolders(soughtIn(registry, { id, dialog: owner }));
+  return choice ? schema.countHolders(soughtIn(registry, choice)) : schema.countEntries(owner, key);
 }
 
 /** Whether a check is of a limit, which every value is within or may be beyond. */

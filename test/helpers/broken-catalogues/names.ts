@@ -49,11 +49,22 @@ export const brokenNames: BrokenRules<typeof names> = {
     inAttribute({ key: 'other' }, ".key: 'other' is there twice"),
     inAttribute({ type: 'rows', fields: [1, 2].map(() => ({ key: 'b', type: 'text' })) }, ".fields[1].key: 'b' is there twice"),
   ],
-  keysAreNotThatOfErrors: [
+  keysAreFree: [
     inAttribute({ key: 'error' }, ".key: no attribute can be called 'error', where errors tell their name"),
     inAttribute(
       { type: 'rows', fields: [{ key: 'error', type: 'text' }] },
       ".fields[0].key: no attribute can be called 'error', where errors tell their name",
+    ),
+    ...['id', 'objID', 'entry_revision'].map(key =>
+      inAttribute({ key }, `.key: no attribute can be called '${key}', which every entry has already`),
+    ),
+    ...['constructor', '__proto__', 'toString', 'toJSON'].map(key =>
+      inAttribute({ key }, `.key: no attribute can be called '${key}', which programs find in every object`),
+    ),
+    inAttribute({ aliases: ['valueOf'] }, ".key: no attribute can be called 'valueOf', which programs find in every object"),
+    inAttribute(
+      { type: 'rows', fields: [{ key: 'constructor', type: 'text' }] },
+      ".fields[0].key: no attribute can be called 'constructor', which programs find in every object",
     ),
   ],
   choicesAreUnique: [
