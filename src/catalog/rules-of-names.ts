@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { schemas } from '../../generated/schemas.js';
 import type { CategoryDefinition } from '../../generated/types.js';
 import { namesOf } from '../attributes/names.js';
 import { type Text, text } from '../messages/text.js';
@@ -76,10 +77,13 @@ export const keysAreUnique = eachCategory(function* (source) {
   }
 });
 
+/** What each entry that is read begins with, by the document. */
+const everyEntry = schemas.CategoryEntry as { readonly properties: object };
+
 /** Keys that no attribute may have, as something else is known by them: faults beside the name of an error, what each entry begins with, what programs find in every object. */
 const takenKeys = new Map<string, 'KeyMustNotBeError' | 'KeyIsOfEveryEntry' | 'KeyIsOfEveryObject'>([
   ['error', 'KeyMustNotBeError'],
-  ...['id', 'objID', 'entry_revision'].map(key => [key, 'KeyIsOfEveryEntry'] as const),
+  ...[...Object.keys(everyEntry.properties), 'entry_revision'].map(key => [key, 'KeyIsOfEveryEntry'] as const),
   ...[...Object.getOwnPropertyNames(Object.prototype), 'toJSON'].map(key => [key, 'KeyIsOfEveryObject'] as const),
 ]);
 
