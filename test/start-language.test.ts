@@ -44,7 +44,12 @@ const cases: readonly Case[] = [
   { words: 'check', german: 'Die Datenbank lässt sich nicht öffnen: die Datei ist keine SQLite-Datenbank.' },
   { words: 'secret create @none', german: 'none gibt es schon und könnte einen benutzten Schlüssel enthalten' },
   { words: 'import netbox @view', german: 'view ist eine leere Liste: Es gibt nichts zu importieren' },
-  { words: 'import netbox @birth', german: 'birth ist kein JSON' },
+  {
+    words: 'import netbox @birth',
+    german:
+      'birth ist kein JSON: erwartet wird die Liste, die `manage.py dumpdata` schreibt, oder mit `--format jsonl` eine Zeile je ' +
+      'Datensatz; schreiben Sie ihn mit `-o dump.json`, dann ist er vollständig und enthält nichts anderes',
+  },
   { words: 'import netbox @absent', german: 'absent lässt sich nicht lesen (ENOENT)' },
 ];
 

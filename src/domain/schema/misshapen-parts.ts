@@ -1,3 +1,4 @@
+import { describeGiven } from '../../attributes/invalid-value.js';
 import { type TextValue, text } from '../../messages/text.js';
 import { type Definition, isDefinition, type SchemaPart, type SchemaPartName, schemaParts } from './definitions.js';
 
@@ -48,5 +49,5 @@ function* misshapenNames(attribute: Definition, place: string): Iterable<Fault> 
 }
 
 function notExpected(given: unknown, expected: TextValue): TextValue {
-  return text('ValueIsNotExpected', { given: JSON.stringify(given ?? null).slice(0, 100), expected });
+  return text('ValueIsNotExpected', { given: describeGiven(given), expected });
 }
