@@ -176,6 +176,19 @@ for (const engine of enginesInTurn) {
     t.is(await organization(), null);
   });
 
+  engine.test(`a service consists of servers, told from either side on ${engine.name}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const shop = await objectMade(call, { type: 'C__OBJTYPE__IT_SERVICE', title: 'shop' });
+    const [web1, web2] = [await objectMade(call), await objectMade(call, { title: 'web2' })];
+    await entryMade(call, { object: shop, category: 'C__CATG__IT_SERVICE_COMPONENTS', data: { connected_object: web1 } });
+    await entryMade(call, { object: web2, category: 'C__CATG__IT_SERVICE', data: { connected_object: shop } });
+    const shown = await entriesRead<Shown>(call, { objID: shop, category: 'C__CATG__IT_SERVICE_COMPONENTS' });
+    t.deepEqual(
+      shown.map(each => each.connected_object?.id),
+      [String(web1), String(web2)],
+    );
+  });
+
   engine.test(`a port stays in the other nets it is in on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     for (const type of ['LAYER2_NET', 'LAYER2_NET', 'SWITCH'])
