@@ -425,6 +425,8 @@ const cells: readonly (readonly [readonly CsvAttribute[], cell: string, values: 
   [yesOrNo, 'TRUE', { active: true }],
   [yesOrNo, 'Wahr', { active: true }],
   [yesOrNo, 'FALSCH', { active: false }],
+  ...['Y', 't', 'VRAI', 'Enabled', '✓'].map(cell => [yesOrNo, cell, { active: true }] as const),
+  ...['N', 'f', 'non', 'disabled', '✗'].map(cell => [yesOrNo, cell, { active: false }] as const),
   [yesOrNo, 'ja', { active: 'ja' }],
   [several, 'a; b', { tag: ['a', 'b'] }],
   [links, 'a; b', { of: ['<a>', '<b>'] }],

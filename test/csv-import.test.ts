@@ -245,6 +245,21 @@ const cases: Readonly<Record<string, Case>> = {
         ],
       ],
     },
+  'an address stands with the length of its net, or in brackets': {
+    steps: [
+      {
+        text: 'Name;IP;C__CATG__IP-ipv6_address\nh1;10.0.0.31/24;\nh2;;[2001:db8::5]\nh3;;2001:db8::6/64\n',
+        args: server,
+        counts: [3, 0, 0, 0],
+      },
+      { text: 'Name;IP;C__CATG__IP-ipv6_address\nh1;10.0.0.31;\nh2;;2001:db8::5/64\n', args: server, counts: [0, 0, 2, 0] },
+    ],
+    stored: [
+      ['h1', 'C__CATG__IP', [{ ipv4_address: '10.0.0.31' }]],
+      ['h2', 'C__CATG__IP', [{ ipv6_address: '2001:db8::5' }]],
+      ['h3', 'C__CATG__IP', [{ ipv6_address: '2001:db8::6' }]],
+    ],
+  },
   'a numeral or a day that can be read in two ways is read as its column says, or refused with both': {
     steps: [
       {

@@ -12,6 +12,14 @@ const waysByType: Readonly<Record<string, (cell: string) => readonly Way[]>> = {
   ...{ date: dayWays, datetime: momentWays },
 };
 
+/** Formats of texts that other programs write with more around them. */
+const waysByFormat: Readonly<Record<string, (cell: string) => readonly Way[]>> = { ipv4: hostWays, ipv6: hostWays, ip: hostWays };
+
+/** An address without the length of its net behind it, and without brackets. */
+function hostWays(cell: string): readonly Way[] {
+  return [{ custom: '', text: cell.replace(/\/[0-9]{1,3}$/, '').replace(/^\[(.*)\]$/, '$1') }];
+}
+
 /** What the cells of a column that are certain say about others. */
 interface ColumnCustoms {
   readonly customs: Set<string>;
@@ -31,7 +39,8 @@ export class ColumnReadings {
 
   /** The ways to read a value, as far as its column leaves them open. */
   waysOf({ name, info }: CsvAttribute, value: string): readonly Way[] {
-    const ways = waysByType[info.type]?.(value) ?? [{ custom: '', text: value }];
+    const read = waysByType[info.type] ?? waysByFormat[info.format ?? ''];
+    const ways = read?.(value) ?? [{ custom: '', text: value }];
     const customs = this.columns.get(name)?.customs;
     const usual = customs?.size === 1 ? ways.filter(({ custom }) => customs.has(custom)) : [];
     return usual.length > 0 ? usual : ways;

@@ -6,10 +6,15 @@ import { cellOfEntry, cellText, textOf } from './cell-text.js';
 import { valuesIn } from './csv-rows.js';
 import { isCurrency, type Numeral, numeralIn, type Way } from './numerals.js';
 
+/** Words for yes and no of other programs, in small letters. */
 const booleans: Readonly<Record<string, boolean>> = {
-  ...{ true: true, wahr: true, x: true, on: true, an: true },
-  ...{ false: false, falsch: false, off: false, aus: false },
+  ...meaning(true, 'true wahr vrai t x on an y j oui enabled active aktiv ✓ ✔ ☑'),
+  ...meaning(false, 'false falsch faux f off aus n non disabled inactive inaktiv ✗ ✘ ☐'),
 };
+
+function meaning(yesOrNo: boolean, words: string): typeof booleans {
+  return Object.fromEntries(words.split(' ').map(word => [word, yesOrNo]));
+}
 
 /** Attribute types whose cells have several values. */
 const lists: ReadonlySet<string> = new Set(['multiselect', 'objects']);

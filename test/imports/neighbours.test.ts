@@ -201,4 +201,34 @@ onEnginesInTurn({
     t.is((await read(store, 'circuits.circuit:1', 'C__CATG__WAN'))[0]?.connection_location, 'Room 1');
     t.is((await read(store, 'virtualization.cluster:1', 'C__CATG__LOCATION'))[0]?.parent, 'North');
   },
+
+  'speeds of a circuit, the height of a rack, where a device is and the serial number of a machine': async (t, store) => {
+    const rows = [
+      ...site,
+      row('dcim.device', 5, { name: 'sw5', site: 1, status: 'active', latitude: '52.5200', longitude: 13.405 }),
+      row('dcim.rack', 7, { name: 'R7', site: 1, u_height: 42, outer_width: 600, outer_height: 2000, outer_unit: 'mm' }),
+      row('circuits.provider', 1, { name: 'Zayo' }),
+      ...[1, 2].map(pk => row('circuits.circuit', pk, { cid: `C-${pk}`, provider: 1, termination_a: pk, termination_z: null })),
+      row('circuits.circuittermination', 1, {
+        circuit: 1,
+        term_side: 'A',
+        site: 1,
+        port_speed: 1_000_000,
+        upstream_speed: 50_000,
+      }),
+      row('circuits.circuittermination', 2, { circuit: 2, term_side: 'A', site: 1, port_speed: 64 }),
+      row('virtualization.cluster', 1, { name: 'c1' }),
+      row('virtualization.virtualmachine', 1, { name: 'vm1', cluster: 1, serial: 'VM-77' }),
+    ];
+    await imported(store, rows);
+    const speeds = async (pk: number) => {
+      const [wan] = await read(store, `circuits.circuit:${pk}`, 'C__CATG__WAN');
+      return ['max_capacity_down', 'max_capacity_down_unit', 'max_capacity_up', 'max_capacity_up_unit'].map(key => wan?.[key]);
+    };
+    t.deepEqual(await speeds(1), ['1000000', 'kbit/s', '50000', 'kbit/s']);
+    t.deepEqual(await speeds(2), ['64', 'kbit/s', '64', 'kbit/s']);
+    t.like((await read(store, 'dcim.rack:7', 'C__CATG__FORMFACTOR'))[0], { height: '2000', width: '600', unit: 'mm' });
+    t.like((await read(store, 'dcim.device:5', 'C__CATG__LOCATION'))[0], { latitude: '52.5200', longitude: '13.405' });
+    t.is((await read(store, 'virtualization.virtualmachine:1', 'C__CATG__MODEL'))[0]?.serial, 'VM-77');
+  },
 });

@@ -1,5 +1,5 @@
 import type { AttributeValues, EntryMapping, Value } from '../mapping.js';
-import { choice, constant, field, first, fromInstallation, labelled, list, object, whenGiven } from '../values.js';
+import { asText, choice, constant, field, first, fromInstallation, labelled, list, object, whenGiven } from '../values.js';
 import { cmdbStatuses } from './choices.js';
 
 /** Free texts of a row, and its custom fields. */
@@ -19,6 +19,9 @@ export function globalOf(title: Value, more: AttributeValues = {}): AttributeVal
 
 /** The object that contains every place. */
 export const rootLocation = 'C__OBJ__ROOT_LOCATION';
+
+/** Where something is on the earth, in degrees. */
+export const coordinates: AttributeValues = { latitude: field('latitude', asText), longitude: field('longitude', asText) };
 
 /** Where something is: in the object that the first of the paths leads to. */
 export function placeIn(paths: readonly string[], more: AttributeValues = {}): EntryMapping {

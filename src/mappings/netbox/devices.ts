@@ -1,7 +1,7 @@
 import type { Mapping } from '../mapping.js';
 import { asNumber, choice, constant, counted, field, first, keyword, object, present, text, whenGiven } from '../values.js';
 import { deviceTypesByRole, deviceTypesByWord, hostTypesByWord, insertions } from './choices.js';
-import { descriptionWith, globalOf, inventory, placeIn, tenant } from './common.js';
+import { coordinates, descriptionWith, globalOf, inventory, placeIn, tenant } from './common.js';
 import { ofFullDepth } from './conversions.js';
 
 /** Operating systems, and the devices they may run on. */
@@ -66,6 +66,7 @@ export const devices: readonly Mapping[] = [
         insertion: first(field('device_type.is_full_depth', ofFullDepth, 'face'), choice('face', insertions)),
         // Units of a rack are counted from one here, whatever number the first one has in NetBox.
         pos: counted('position', 'rack.starting_unit'),
+        ...coordinates,
       }),
       {
         part: 'system',

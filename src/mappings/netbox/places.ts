@@ -1,7 +1,7 @@
 import type { Mapping } from '../mapping.js';
-import { asNumber, asText, choice, constant, field, first, list, whole } from '../values.js';
+import { asNumber, choice, constant, field, first, list, whole } from '../values.js';
 import { lengthUnits, regionTypes } from './choices.js';
-import { description, descriptionWith, globalOf, inventory, placeIn, tenant, topPlaceIn } from './common.js';
+import { coordinates, description, descriptionWith, globalOf, inventory, placeIn, tenant, topPlaceIn } from './common.js';
 
 /** Regions, sites, locations and racks, each in the one around it. */
 export const places: readonly Mapping[] = [
@@ -28,7 +28,7 @@ export const places: readonly Mapping[] = [
       }),
     },
     entries: [
-      topPlaceIn('region', { latitude: field('latitude', asText), longitude: field('longitude', asText) }),
+      topPlaceIn('region', coordinates),
       { part: 'address', category: 'C__CATG__ADDRESS', attributes: { address: field('physical_address') } },
       tenant,
     ],
@@ -51,11 +51,12 @@ export const places: readonly Mapping[] = [
       {
         part: 'formfactor',
         category: 'C__CATG__FORMFACTOR',
-        needs: ['rackunits', 'width', 'depth', 'weight', 'description'],
+        needs: ['rackunits', 'width', 'height', 'depth', 'weight', 'description'],
         attributes: {
           formfactor: choice('width', { 19: 'C__FORMFACTOR_TYPE__19INCH' }),
           rackunits: field('u_height', whole),
           width: field('outer_width', asNumber),
+          height: field('outer_height', asNumber),
           depth: field('outer_depth', asNumber),
           unit: first(choice('outer_unit', lengthUnits), constant('C__DEPTH_UNIT__INCH')),
           weight: field('_abs_weight', asNumber),

@@ -53,6 +53,7 @@ export const virtual = (diskUnit: DiskUnit): readonly Mapping[] => [
         attributes: { quantity: constant(1), capacity: field('memory', asNumber), unit: constant('C__MEMORY_UNIT__MB') },
       },
       ...(diskUnit ? [disk(diskUnit)] : []),
+      { part: 'model', category: 'C__CATG__MODEL', attributes: { serial: field('serial') } },
       placeIn(['site']),
       tenant,
     ],
