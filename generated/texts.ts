@@ -1133,7 +1133,7 @@ export const texts = {
   TypeHasObjects: { en: 'objects of this type: {touched}; purge them, or give them another type first', de: 'Objekte dieses Typs: {touched}; löschen Sie sie endgültig, oder geben Sie ihnen erst einen anderen' },
   EntriesHaveNoValue: { en: 'entries without a value: {touched}; give them one before it is required', de: 'Einträge ohne Wert: {touched}; geben Sie ihnen einen, bevor er Pflicht wird' },
   EntriesMayBeBeyondLimit: { en: 'entries with a value: {touched}; a limit becomes narrower only while there is none', de: 'Einträge mit einem Wert: {touched}; eine Grenze wird nur enger, solange es keinen gibt' },
-  ObjectsHaveSeveralEntries: { en: 'objects with several entries: {touched}; leave one entry to each of them first', de: 'Objekte mit mehreren Einträgen: {touched}; lassen Sie jedem erst nur einen Eintrag' },
+  ObjectsHaveSeveralEntries: { en: 'objects with several entries, or one that is not normal: {touched}; leave one normal entry to each of them first', de: 'Objekte mit mehreren Einträgen oder einem, der nicht normal ist: {touched}; lassen Sie jedem erst nur einen normalen Eintrag' },
   UndonePositionsOfConnectorsWould: { en: 'undone, positions of connectors would be taken twice or not be there', de: 'rückgängig gemacht wären Positionen von Anschlüssen doppelt belegt oder nicht vorhanden' },
   AttributeOfEntry: { en: 'attribute {attribute} of entry {entry} {reason}', de: 'das Attribut {attribute} von Eintrag {entry} {reason}' },
   SaveItAnew: { en: 'save it anew', de: 'speichern Sie es neu' },

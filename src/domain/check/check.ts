@@ -57,12 +57,15 @@ function findingOf({ name, consequence, isPermitted = false }: Invariant, fault:
   return { invariant: name, consequence, isPermitted, ...fault };
 }
 
-async function pageOf({ registry, reads }: Ground, rows: readonly EntryRow[]): Promise<EntryPage> {
-  const links = await reads.linksOf(rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0);
-  return { entries: rows.map(row => checkEntry(registry, row)), links: groupBy(links, ({ entry }) => entry) };
+async function pageOf(ground: Ground, rows: readonly EntryRow[]): Promise<EntryPage> {
+  const links = await ground.reads.linksOf(rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0);
+  return { entries: rows.map(row => checkEntry(ground, row)), links: groupBy(links, ({ entry }) => entry) };
 }
 
-function checkEntry(registry: Registry, row: EntryRow): CheckedEntry {
-  const category = registry.category(row.category);
-  return { row, model: category && modelOf(registry, category), values: readableValues(row.values) };
+function checkEntry({ registry, whole }: Ground, row: EntryRow): CheckedEntry {
+  const modelIn = (catalogue: Registry) => {
+    const category = catalogue.category(row.category);
+    return category && modelOf(catalogue, category);
+  };
+  return { row, model: modelIn(registry), whole: modelIn(whole), values: readableValues(row.values) };
 }

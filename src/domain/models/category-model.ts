@@ -7,7 +7,7 @@ import { memoizeByPart } from '../../attributes/memoize.js';
 import { namesOf } from '../../attributes/names.js';
 import { isQuantity } from '../../attributes/numbers.js';
 import type { Category, Registry } from '../../catalog/registry.js';
-import type { LinkRecord } from '../storage/entries.js';
+import { type LinkRecord, titleCharacters } from '../storage/entries.js';
 import type { UniqueAttribute } from '../storage/unique-values.js';
 
 /** The model of a category that rules use, computed once from its attributes. */
@@ -125,15 +125,13 @@ export function defaultOf(registry: Registry, attribute: Attribute): Kept {
   return dialog?.byId.has(given) ? given : dialog?.find(String(given))[0]?.id;
 }
 
-const labelCharacters = 255;
-
 /** Label of the entry in links to it. */
 export function labelOf({ labels }: CategoryModel, values: Readonly<KeptValues>): string {
   for (const key of labels) {
     const value = values[key];
     if (value === undefined || value === '') continue;
     const label = String(value);
-    return label.length <= labelCharacters ? label : [...label].slice(0, labelCharacters).join('');
+    return label.length <= titleCharacters ? label : [...label].slice(0, titleCharacters).join('');
   }
   return '';
 }

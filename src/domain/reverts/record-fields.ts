@@ -125,5 +125,5 @@ function withValues(
   if (!category) return { ...own, values: JSON.stringify(values) };
   const model = modelOf(registry, category);
   withBaseUnits(model, values);
-  return { ...own, title: labelOf(model, values), values: JSON.stringify(values) };
+  return { ...own, title: labelOf(model, values), single: model.single ? 1 : 0, values: JSON.stringify(values) };
 }

@@ -4,6 +4,7 @@ import { loginCategory } from '../access/user-categories.js';
 import { auditEntry } from '../audit.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
+import { realignEntries } from '../schema/realignment.js';
 import type { Records } from '../storage/records.js';
 import type { Restoration, RevertibleChange } from '../storage/reverts.js';
 import { presentConflicts, rejectConflicts, type ShownConflict } from './conflicts.js';
@@ -58,6 +59,7 @@ async function revertIn(context: DomainContext, records: Records, request: Rever
   const schema = await restoredSchema(context, records, merges, onConflict);
   const undone = await restoreIn(schema ? { ...context, registry: schema.registry } : context, records, request, merges);
   await rejectStrangeSchema(context, records, schema);
+  if (schema) await realignEntries(records, context.registry, schema.registry);
   return undone;
 }
 

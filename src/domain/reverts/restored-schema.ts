@@ -2,7 +2,8 @@ import type { Registry } from '../../catalog/registry.js';
 import { joined, type TextValue, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import { definitionsOf, everyDefinitionOf, storedDefinition } from '../schema/definitions.js';
+import { definitionsOf, storedDefinition } from '../schema/definitions.js';
+import { registryWith } from '../schema/realignment.js';
 import { ReturnedChanges } from '../schema/returned-changes.js';
 import { rulesOfRemoval } from '../schema/rules-of-removal.js';
 import { countingIn } from '../schema/schema.js';
@@ -43,7 +44,7 @@ export async function restoredSchema(
   if (faults.length > 0) rejectSchema([['schema', joined(faults, '; ')]]);
   const steps = [...restored].map(([id, record]) => ({ from: inForce(before.get(id)), to: inForce(record) }));
   return {
-    registry: registry.extend(definitionsOf(after), registry.schema + 1, everyDefinitionOf(after)),
+    registry: registryWith(registry, after),
     changes: new ReturnedChanges(steps),
   };
 }

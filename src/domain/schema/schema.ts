@@ -7,6 +7,7 @@ import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import { definitionsOf, documentOf, numbersOf } from './definitions.js';
+import { realignEntries, registryWith } from './realignment.js';
 import { type SchemaDocument, SchemaPlan, type SchemaRequest } from './schema-plan.js';
 import { indexing } from './unique-attributes.js';
 import { type CountedChange, type Counting, countUsage, rejectFaults } from './usage.js';
@@ -72,12 +73,13 @@ export async function applyChange<Outcome>(
     if (ifVersion !== undefined && ifVersion !== version)
       throw conflict('if_version', text('SchemaHasVersion', { version, expected: ifVersion }));
     if (planning.status === 'rejected') throw planning.reason;
-    const { planned } = planning.value;
+    const { planned, after } = planning.value;
     await records.schema.lockForUpdate();
     const { changes, loss, refused } = await countUsage(countingIn(context, records), planned);
     rejectFaults(refused.map(({ place, fault }) => [place, fault]));
     if (loss !== acceptLoss && loss > 0) throw conflict('accept_loss', text('EntriesLoseValues', { loss }));
     const numbers = await writeDefinitions(records, planned);
+    await realignEntries(records, context.registry, registryWith(context.registry, after));
     const outcome = await finish(records, numbers);
     return { version: planned.written.length === 0 ? version : version + 1, changes, loss, outcome };
   });
@@ -102,8 +104,9 @@ function conflict(parameter: string, fault: TextValue): RpcError {
 export async function planSchema(context: DomainContext, requestOver: SchemaWrite<unknown>['requestOver']) {
   const stored = await context.store.reads.schema.list();
   const planned = new SchemaPlan(stored, requestOver(stored), context.registry.schema + 1);
-  if (planned.faults.size === 0) await requireSoundSchema(context, stored, planned);
-  return { stored, planned };
+  const after = recordsAfter(stored, planned);
+  if (planned.faults.size === 0) await requireSoundSchema(context, after);
+  return { stored, planned, after };
 }
 
 /** Counts within a transaction: attributes that become unique are indexed by it, and everything goes in slices of a few milliseconds. */
@@ -114,15 +117,15 @@ export function countingIn(context: DomainContext, records: Records): Counting {
 }
 
 /** @throws RpcError InvalidParameters naming what the catalogue would not be sound by */
-async function requireSoundSchema(
-  { registry }: DomainContext,
-  stored: readonly DefinitionRecord[],
-  { written }: SchemaPlan,
-): Promise<void> {
+async function requireSoundSchema({ registry }: DomainContext, after: readonly DefinitionRecord[]): Promise<void> {
+  const faults = await registry.faultsWith(definitionsOf(after));
+  if (faults.length > 0) throw invalidParameters(new Map([['schema', joined(faults, '; ')]]));
+}
+
+/** All definitions once a plan is written. */
+function recordsAfter(stored: readonly DefinitionRecord[], { written }: SchemaPlan): readonly DefinitionRecord[] {
   const lastId = Math.max(0, ...stored.map(({ id }) => id));
   const changed = new Map(written.flatMap(({ id, content }) => (id === undefined ? [] : [[id, { id, ...content }] as const])));
   const added = written.filter(({ id }) => id === undefined).map(({ content }, at) => ({ id: lastId + at + 1, ...content }));
-  const after = [...stored.map(record => changed.get(record.id) ?? record), ...added];
-  const faults = await registry.faultsWith(definitionsOf(after));
-  if (faults.length > 0) throw invalidParameters(new Map([['schema', joined(faults, '; ')]]));
+  return [...stored.map(record => changed.get(record.id) ?? record), ...added];
 }

@@ -2,6 +2,9 @@ import type { Id } from '../../../generated/types.js';
 import type { ReferencedEntry } from '../../attributes/references.js';
 import type { ObjectRecord, RecordStatus } from './objects.js';
 
+/** Characters that the title of an entry has at most. */
+export const titleCharacters = 255;
+
 /** An entry as it is kept. `values` is a JSON text: attribute key to value, ids for choices and links. */
 export interface EntryRecord {
   readonly id: number;

@@ -30,6 +30,15 @@ export interface RefusedEntry {
   readonly value: string | null;
 }
 
+/** What columns of entries follow from. */
+export interface FollowingColumns {
+  readonly category: string;
+  /** Keys of the attributes of which the first with a value is the title of an entry. */
+  readonly labels: readonly string[];
+  /** Whether an object has at most one entry. */
+  readonly single: boolean;
+}
+
 /** Reads of the schema. */
 export interface SchemaReads {
   /** How often the schema was changed. One statement. */
@@ -40,7 +49,7 @@ export interface SchemaReads {
   countEntries(category: string, attribute?: string): Promise<number>;
   /** Entries that hold a choice. Two statements for each slice of the entries. */
   countHolders(sought: ChoiceSought): Promise<number>;
-  /** Objects with several entries of a category. Two statements for each slice of the objects. */
+  /** Objects with several entries of a category, or with one that is not normal. Two statements for each slice of the objects. */
   countRepeated(category: string): Promise<number>;
   /** Entries behind one that stand in the way of a member, ascending by id, regardless of the visibility scope. One statement. */
   refused(member: RefusingMember, after: number, limit: number): MaybePromise<readonly RefusedEntry[]>;
@@ -60,4 +69,6 @@ export interface SchemaRecords extends SchemaReads {
   /** Returns the ids. */
   insert(contents: readonly DefinitionContent[]): Promise<readonly number[]>;
   update(id: number, content: DefinitionContent): Promise<void>;
+  /** Has the columns of all entries of a category follow from it. This changes no entry. Two statements for each slice of the entries. */
+  realign(columns: FollowingColumns): Promise<void>;
 }

@@ -1,15 +1,17 @@
 import type { ChoiceSought } from '../../domain/storage/choices.js';
+import { titleCharacters } from '../../domain/storage/entries.js';
 import type {
   DefinitionContent,
   DefinitionRecord,
+  FollowingColumns,
   RefusedEntry,
   RefusingMember,
   SchemaRecords,
 } from '../../domain/storage/schema.js';
 import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { requireSchemaVersion, schemaVersion } from '../changes/schema-version.js';
-import { countInRanges } from './id-ranges.js';
-import { refusedStatement } from './refused-entries.js';
+import { countInRanges, eachIdRange } from './id-ranges.js';
+import { isSeveral, refusedStatement } from './refused-entries.js';
 import { Repository } from './repository.js';
 import { usesInEntries } from './uses.js';
 
@@ -19,7 +21,7 @@ export const schemaClaim = 'schema';
 // Indexes: the primary key of entries, and entries_object.
 const countAll = 'SELECT COUNT(*) AS count FROM entries WHERE id > ? AND id <= ? AND category = ?';
 const countSeveral = `SELECT COUNT(*) AS count FROM (SELECT object FROM entries
-  WHERE object > ? AND object <= ? AND category = ? AND status = 'normal' GROUP BY object HAVING COUNT(*) > 1) several`;
+  WHERE object > ? AND object <= ? AND category = ? GROUP BY object HAVING ${isSeveral}) several`;
 const listChanges = "SELECT DISTINCT number FROM changes WHERE object IS NULL AND kind = 'definition' ORDER BY number";
 const list = 'SELECT id, part, name, definition, removed FROM definitions ORDER BY id';
 const insert = 'INSERT INTO definitions (part, name, definition, removed, id) VALUES (?, ?, ?, ?, ?)';
@@ -88,5 +90,15 @@ export class Definitions extends Repository implements SchemaRecords {
     await this.writes.change('definition', { subjects: [id], columns }, writes =>
       writes.count(update, [...Object.values(columns), id]),
     );
+  }
+
+  async realign({ category, labels, single }: FollowingColumns): Promise<void> {
+    const { dialect, whole } = this.connection;
+    const texts = labels.map(key => `NULLIF(${dialect.member('"values"', [key]).text}, '')`);
+    const title = `COALESCE(${[...texts.map(text => `substr(${text}, 1, ${titleCharacters})`), "''"].join(', ')})`;
+    const isSingle = single ? 1 : 0;
+    const realign = `UPDATE entries SET title = ${title}, single = ${isSingle} WHERE id > ? AND id <= ? AND category = ?
+      AND (title <> ${title} OR single <> ${isSingle})`;
+    await this.writes.writeUnnoted(writes => eachIdRange(whole, 'entries', range => writes.count(realign, [...range, category])));
   }
 }

@@ -3,6 +3,9 @@ import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import type { Piece } from './clauses/value-tests.js';
 import { sharedValues, valueIn } from './unique-values.js';
 
+/** Of the entries of an object in a category: that they are not those of a category of single entries, which are normal. */
+export const isSeveral = "(COUNT(*) > 1 OR MIN(CASE WHEN status = 'normal' THEN 1 ELSE 0 END) = 0)";
+
 type Statements = {
   readonly [Name in RefusingMember['member']]: (
     member: Extract<RefusingMember, { readonly member: Name }>,
@@ -26,8 +29,8 @@ const statements: Statements = {
     values: [category, after],
   }),
   multiValue: ({ category }, after) => ({
-    text: `SELECT e.id AS entry, NULL AS value FROM entries e WHERE e.category = ? AND e.id > ? AND e.status = 'normal' AND e.object IN
-      (SELECT object FROM entries WHERE category = ? AND status = 'normal' GROUP BY object HAVING COUNT(*) > 1)`,
+    text: `SELECT e.id AS entry, NULL AS value FROM entries e WHERE e.category = ? AND e.id > ? AND e.object IN
+      (SELECT object FROM entries WHERE category = ? GROUP BY object HAVING ${isSeveral})`,
     values: [category, after, category],
   }),
 };

@@ -16,8 +16,8 @@ export const categories: Invariant = {
   }),
 };
 
-function reasonAgainst({ row: { category, single }, model }: CheckedEntry): Text | undefined {
-  if (!model) return text('ItsCategoryIsNotIn');
+function reasonAgainst({ row: { category, single }, model, whole }: CheckedEntry): Text | undefined {
+  if (!model) return whole ? undefined : text('ItsCategoryIsNotIn');
   const { const: storage, reverses } = model.category;
   if (storage !== category) return text('EntriesOfItsCategoryAre', { storage });
   if (reverses) return text('EntriesBelongToCategory', { category: reverses.category });

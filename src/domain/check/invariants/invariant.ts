@@ -26,6 +26,8 @@ export interface CheckedObject {
 export interface CheckedEntry {
   readonly row: EntryRow;
   readonly model: CategoryModel | undefined;
+  /** The same of the catalogue with what was removed: values and links of that stay. */
+  readonly whole: CategoryModel | undefined;
   readonly values: Readonly<KeptValues> | undefined;
 }
 

@@ -23,7 +23,7 @@ interface Targets {
 }
 
 function* faultsOf(entry: CheckedEntry, rows: readonly LinkRecord[], targets: Targets): Generator<Fault> {
-  if (!entry.model || !entry.values) return;
+  if (!entry.whole || !entry.values) return;
   const subject = entryNamed(entry);
   const said = linksSaid(entry)
     .filter(link => isThere(link, targets))
@@ -33,8 +33,8 @@ function* faultsOf(entry: CheckedEntry, rows: readonly LinkRecord[], targets: Ta
   for (const link of difference(kept, said)) yield { subject, reason: text('LinkLeadsAndItsValues', { link }) };
 }
 
-function linksSaid({ row, model, values }: CheckedEntry): readonly LinkRecord[] {
-  const attributes: readonly Attribute[] = model?.links ?? [];
+function linksSaid({ row, whole, values }: CheckedEntry): readonly LinkRecord[] {
+  const attributes: readonly Attribute[] = whole?.links ?? [];
   return linksOf(attributes, values ?? {}, row.id);
 }
 
@@ -61,7 +61,7 @@ async function targetsOf({ reads }: Ground, page: EntryPage): Promise<Targets> {
   const rows = [...page.links.values()].flat();
   const objects = new Set(rows.flatMap(({ targetObject }) => targetObject ?? []));
   const entries = new Set(rows.flatMap(({ targetEntry }) => targetEntry ?? []));
-  const said = page.entries.filter(({ model, values }) => model && values).flatMap(linksSaid);
+  const said = page.entries.filter(({ whole, values }) => whole && values).flatMap(linksSaid);
   const unknownObjects = new Set(said.flatMap(({ targetObject }) => targetObject ?? []).filter(id => !objects.has(id)));
   const unknownEntries = new Set(said.flatMap(({ targetEntry }) => targetEntry ?? []).filter(id => !entries.has(id)));
   if (unknownObjects.size + unknownEntries.size === 0) return { objects, entries };

@@ -29,8 +29,8 @@ export const values: Invariant = {
         faultsOf(
           ground,
           entries.flatMap(entry =>
-            entry.model && entry.values
-              ? [{ subject: entryNamed(entry), entry: entry.row.id, model: entry.model, kept: entry.values }]
+            entry.whole && entry.values
+              ? [{ subject: entryNamed(entry), entry: entry.row.id, model: entry.whole, kept: entry.values }]
               : [],
           ),
         ),
@@ -46,7 +46,7 @@ interface Readable {
   readonly kept: Readonly<KeptValues>;
 }
 
-async function* faultsOf({ registry, reads }: Ground, readable: readonly Readable[]): AsyncGenerator<Fault> {
+async function* faultsOf({ whole: registry, reads }: Ground, readable: readonly Readable[]): AsyncGenerator<Fault> {
   const choices = new Set(readable.flatMap(listAddedChoices));
   const found =
     choices.size === 0 ? [] : (await reads.referents.find({ choices: [...choices], objects: [], entries: [] })).choices;
