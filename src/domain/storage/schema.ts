@@ -32,7 +32,6 @@ export interface RefusedEntry {
 
 /** What columns of entries follow from. */
 export interface FollowingColumns {
-  readonly category: string;
   /** Keys of the attributes of which the first with a value is the title of an entry. */
   readonly labels: readonly string[];
   /** Whether an object has at most one entry. */
@@ -70,5 +69,7 @@ export interface SchemaRecords extends SchemaReads {
   insert(contents: readonly DefinitionContent[]): Promise<readonly number[]>;
   update(id: number, content: DefinitionContent): Promise<void>;
   /** Has the columns of all entries of a category follow from it. This changes no entry. Two statements for each slice of the entries. */
-  realign(columns: FollowingColumns): Promise<void>;
+  realign(category: string, columns: FollowingColumns): Promise<void>;
+  /** Puts all entries of a category on the list of what the index of the search does not know. Two statements for each slice of the entries. */
+  listForSearch(category: string): Promise<void>;
 }

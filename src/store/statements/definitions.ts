@@ -22,6 +22,8 @@ export const schemaClaim = 'schema';
 const countAll = 'SELECT COUNT(*) AS count FROM entries WHERE id > ? AND id <= ? AND category = ?';
 const countSeveral = `SELECT COUNT(*) AS count FROM (SELECT object FROM entries
   WHERE object > ? AND object <= ? AND category = ? GROUP BY object HAVING ${isSeveral}) several`;
+const listEntries = `INSERT INTO search_queue (kind, target, name)
+  SELECT 'entry', id, '' FROM entries WHERE id > ? AND id <= ? AND category = ? ORDER BY id`;
 const listChanges = "SELECT DISTINCT number FROM changes WHERE object IS NULL AND kind = 'definition' ORDER BY number";
 const list = 'SELECT id, part, name, definition, removed FROM definitions ORDER BY id';
 const insert = 'INSERT INTO definitions (part, name, definition, removed, id) VALUES (?, ?, ?, ?, ?)';
@@ -92,13 +94,17 @@ export class Definitions extends Repository implements SchemaRecords {
     );
   }
 
-  async realign({ category, labels, single }: FollowingColumns): Promise<void> {
+  async realign(category: string, { labels, single }: FollowingColumns): Promise<void> {
     const { dialect, whole } = this.connection;
-    const texts = labels.map(key => `NULLIF(${dialect.member('"values"', [key]).text}, '')`);
-    const title = `COALESCE(${[...texts.map(text => `substr(${text}, 1, ${titleCharacters})`), "''"].join(', ')})`;
+    const texts = labels.map(key => `NULLIF(substr(${dialect.member('"values"', [key]).text}, 1, ${titleCharacters}), '')`);
+    const title = `COALESCE(${[...texts, "''", "''"].join(', ')})`;
     const isSingle = single ? 1 : 0;
     const realign = `UPDATE entries SET title = ${title}, single = ${isSingle} WHERE id > ? AND id <= ? AND category = ?
       AND (title <> ${title} OR single <> ${isSingle})`;
     await this.writes.writeUnnoted(writes => eachIdRange(whole, 'entries', range => writes.count(realign, [...range, category])));
+  }
+
+  async listForSearch(category: string): Promise<void> {
+    await eachIdRange(this.connection.whole, 'entries', range => this.writes.count(listEntries, [...range, category]));
   }
 }

@@ -1,4 +1,3 @@
-import type { Registry } from '../../../catalog/registry.js';
 import { type Text, text } from '../../../messages/text.js';
 import { documentsOf } from '../../search/documents.js';
 import type { SearchChanges, SearchDocument } from '../../storage/search-store.js';
@@ -28,18 +27,9 @@ async function* faultsOf(ground: Ground, { objects, entries, gone }: Searched): 
     entries: entries.filter(({ id }) => !ground.backlog.entries.has(id)),
     gone,
   };
-  const unlike = await unlikeIn(ground, ground.registry, due);
-  if (unlike.length === 0) return;
-  // What had a value of an attribute that was removed is found by it until it is saved again.
-  const isUnlike = (of: SearchDocument['kind']) => (row: { readonly id: number }) =>
-    unlike.some(({ kind, id }) => kind === of && id === row.id);
-  const again = { objects: due.objects.filter(isUnlike('object')), entries: due.entries.filter(isUnlike('entry')), gone };
-  for (const document of await unlikeIn(ground, ground.whole, again))
-    yield { subject: namedIn(document), reason: text('ItIsIndexedByOther') };
-}
-
-async function unlikeIn({ reads }: Ground, registry: Registry, searched: Searched): Promise<readonly SearchDocument[]> {
-  return reads.documentsUnlike(await documentsOf(reads, registry, searched));
+  const documents = await documentsOf(ground.reads, ground.registry, due);
+  for (const { kind, id } of await ground.reads.documentsUnlike(documents))
+    yield { subject: namedIn({ kind, id }), reason: text('ItIsIndexedByOther') };
 }
 
 function isListed({ backlog }: Ground, { kind, id }: SearchDocument): boolean {
