@@ -225,10 +225,10 @@ onEnginesInTurn({
       const [wan] = await read(store, `circuits.circuit:${pk}`, 'C__CATG__WAN');
       return ['max_capacity_down', 'max_capacity_down_unit', 'max_capacity_up', 'max_capacity_up_unit'].map(key => wan?.[key]);
     };
-    t.deepEqual(await speeds(1), ['1000000', 'kbit/s', '50000', 'kbit/s']);
-    t.deepEqual(await speeds(2), ['64', 'kbit/s', '64', 'kbit/s']);
-    t.like((await read(store, 'dcim.rack:7', 'C__CATG__FORMFACTOR'))[0], { height: '2000', width: '600', unit: 'mm' });
-    t.like((await read(store, 'dcim.device:5', 'C__CATG__LOCATION'))[0], { latitude: '52.5200', longitude: '13.405' });
+    t.deepEqual(await speeds(1), [1_000_000, 'KBit', 50_000, 'KBit']);
+    t.deepEqual(await speeds(2), [64, 'KBit', 64, 'KBit']);
+    t.like((await read(store, 'dcim.rack:7', 'C__CATG__FORMFACTOR'))[0], { height: 2000, width: 600, unit: 'mm' });
+    t.like((await read(store, 'dcim.device:5', 'C__CATG__LOCATION'))[0], { latitude: '52.52', longitude: '13.405' });
     t.is((await read(store, 'virtualization.virtualmachine:1', 'C__CATG__MODEL'))[0]?.serial, 'VM-77');
   },
 });
