@@ -35,11 +35,11 @@ const broken: readonly (readonly [file: string, content: unknown, lines: readonl
     [
       "unknown key 'multivalue'; did you mean 'multiValue'?",
       'mode: "edti": expected one of edit, backward, assign, folder, view; did you mean \'edit\'?',
-      'sort: "x": expected integer or null',
+      'sort: "x": expected an integer or null',
       "attributes[0]: unknown key 'requird'; did you mean 'required'?",
-      "attributes[0].title: must have required property 'de'",
+      'attributes[0].title.de: is missing',
       "attributes[1]: unknown key 'category'; did you mean 'target.category'?",
-      'attributes[1].maxLength: 0: must be >= 1',
+      'attributes[1].maxLength: 0: expected a number of at least 1',
     ],
   ],
   [

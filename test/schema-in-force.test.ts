@@ -102,7 +102,7 @@ test('while a schema is checked the event loop takes a turn after each slice of 
     return clock;
   };
   const definition = { ...schema.categories[0], id: 100_001, kind: 'custom', mode: 'edit', multiValue: false, sort: 900 };
-  const faults = await registry.faultsWith([{ part: 'categories', name: tank, definition }], new TimeSlices(elapsed));
+  const faults = await registry.faultsWith([{ part: 'categories', name: tank, definition }], [], new TimeSlices(elapsed));
   isOver = true;
   await counting;
   t.deepEqual(faults, []);

@@ -6,9 +6,8 @@ import type {
   ObjectTypeDefinition,
 } from '../../generated/types.js';
 import { memoizeByPart } from '../attributes/memoize.js';
-import type { Text } from '../messages/text.js';
 import { deriveDialogs } from './dialogs.js';
-import type { Source, Sources } from './sources.js';
+import type { Finding, Source, Sources } from './sources.js';
 
 /** All sources, and what they name, for rules that reach across files. */
 export interface Catalog extends Sources {
@@ -23,9 +22,9 @@ export interface Catalog extends Sources {
   };
 }
 
-/** A rule across the files of a catalogue: one line for each violation. */
+/** A rule across the files of a catalogue: a finding for each violation. */
 export interface Rule {
-  (catalog: Catalog): Iterable<Text>;
+  (catalog: Catalog): Iterable<Finding>;
   /** Works out what follows from a category alone; what is worked out already costs nothing. */
   readonly prepare?: (source: Source<CategoryDefinition>) => void;
 }
@@ -82,16 +81,16 @@ export const columnsOf = memoizeByPart((source: Source<CategoryDefinition>): rea
 );
 
 /** A rule for one attribute or column, by what stands in its category alone. */
-export type ColumnRule = (column: Column) => Iterable<Text>;
+export type ColumnRule = (column: Column) => Iterable<Finding>;
 
 /** A rule by which a category is judged by its definition alone: once for all versions of the schema that have it. */
-export function eachCategory(rule: (source: Source<CategoryDefinition>) => Iterable<Text>): Rule {
-  const linesOf = memoizeByPart((source: Source<CategoryDefinition>) => [...rule(source)]);
+export function eachCategory(rule: (source: Source<CategoryDefinition>) => Iterable<Finding>): Rule {
+  const findingsOf = memoizeByPart((source: Source<CategoryDefinition>) => [...rule(source)]);
   return Object.assign(
     function* ({ categories }: Catalog) {
-      for (const source of categories) yield* linesOf(source);
+      for (const source of categories) yield* findingsOf(source);
     },
-    { prepare: linesOf },
+    { prepare: findingsOf },
   );
 }
 
@@ -115,7 +114,7 @@ export function columnsThat(isMeant: (attribute: Column['attribute']) => boolean
 /** A rule for attributes and columns of a kind that looks at other definitions, too. */
 export function eachColumnThat(
   isMeant: (attribute: Column['attribute']) => boolean,
-  rule: (column: Column, catalog: Catalog) => Iterable<Text>,
+  rule: (column: Column, catalog: Catalog) => Iterable<Finding>,
 ): Rule {
   const meantIn = columnsThat(isMeant);
   return function* (catalog) {

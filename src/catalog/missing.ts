@@ -1,15 +1,15 @@
 import { type Text, type TextValue, text } from '../messages/text.js';
 import { suggestion } from '../rpc/did-you-mean.js';
-import { finding, type Source } from './sources.js';
+import { type Finding, finding, type Source } from './sources.js';
 
-/** A line if a name names nothing: what it should have been, as far as that can be guessed. */
+/** A finding if a name names nothing: what it should have been, as far as that can be guessed. */
 export function* findUnresolved(
   source: Source<unknown>,
   place: string,
   what: TextValue,
   name: string | null | undefined,
   known: { has(name: string): boolean; keys(): Iterable<string> },
-): Iterable<Text> {
+): Iterable<Finding> {
   if (typeof name !== 'string' || known.has(name)) return;
   yield finding(source, place, text('NothingHasName', { what, name, hint: hint(name, [...known.keys()]) }));
 }

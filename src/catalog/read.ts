@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
-import { type Text, text } from '../messages/text.js';
+import { type TextValue, text } from '../messages/text.js';
 import { didYouMean, suggestion } from '../rpc/did-you-mean.js';
 import { nearest } from '../rpc/nearest.js';
 import { addDescriptions } from './descriptions.js';
 import { listIn, withoutSchema } from './schema-reference.js';
 import type { Shapes } from './shapes.js';
-import { type Definitions, finding, type Part, parts, type Source, type Sources } from './sources.js';
+import { type Definitions, type Finding, finding, type Part, parts, type Source, type Sources } from './sources.js';
 
 /** The catalogue that the service ships. The compiled code stands in `dist`, the files do not. */
 const builtIn = [import.meta.dirname, join(import.meta.dirname, '../../../src/catalog')].find(isCatalog) ?? import.meta.dirname;
 
-/** Result of reading a catalogue: definitions of the right shape, and the faults of all others. */
+/** Result of reading a catalogue: definitions of the right shape, and what is wrong with all others. */
 export interface Reading {
   readonly sources: Sources;
-  readonly faults: readonly Text[];
+  readonly faults: readonly Finding[];
   /** Names of definitions that were not read, and parts of which it is not known what they define. */
   readonly unread: { readonly names: readonly string[]; readonly parts: readonly Part[] };
 }
@@ -66,8 +66,14 @@ const soundSources = new WeakMap<object, Source<unknown>>();
 
 /**
  * The same with definitions of which each stands in no file: faults name the one that it would stand in. What is of another shape is a fault.
+ * Those whose names are `refused` are not among them: nobody else is to blame that they are missing.
  */
-export function addDefinitions({ sources, faults, unread }: Reading, shapes: Shapes, given: readonly GivenDefinition[]): Reading {
+export function addDefinitions(
+  { sources, faults, unread }: Reading,
+  shapes: Shapes,
+  given: readonly GivenDefinition[],
+  refused: readonly string[] = [],
+): Reading {
   const reader = new Reader(shapes);
   const added = (part: Part) =>
     given
@@ -75,7 +81,7 @@ export function addDefinitions({ sources, faults, unread }: Reading, shapes: Sha
       .flatMap(({ name, definition }) => {
         const known = soundSources.get(definition);
         if (known) return known;
-        const where = { file: `${parts[part].path.replace(/\.json$/, '')}/${name}.json`, place: '', ofSite: true };
+        const where = { file: fileOf(part, name), place: '', ofSite: true };
         const read = reader.source(part, where, definition);
         for (const source of read) soundSources.set(definition, source);
         return read;
@@ -84,8 +90,16 @@ export function addDefinitions({ sources, faults, unread }: Reading, shapes: Sha
   return {
     sources: Object.fromEntries(all) as Sources,
     faults: [...faults, ...reader.faults],
-    unread: { names: [...unread.names, ...reader.unread.names], parts: [...unread.parts, ...reader.unread.parts] },
+    unread: {
+      names: [...unread.names, ...reader.unread.names, ...refused],
+      parts: [...unread.parts, ...reader.unread.parts],
+    },
   };
+}
+
+/** The file that would have a definition which stands in none. */
+export function fileOf(part: Part, name: string): string {
+  return `${parts[part].path.replace(/\.json$/, '')}/${name}.json`;
 }
 
 function isCatalog(folder: string): boolean {
@@ -94,7 +108,7 @@ function isCatalog(folder: string): boolean {
 
 /** Reads files and notes what is wrong with them: one that cannot be read hides no other. */
 class Reader {
-  readonly faults: Text[] = [];
+  readonly faults: Finding[] = [];
   readonly unread = { names: [] as string[], parts: [] as Part[] };
   private readonly shapes: Shapes;
 
@@ -104,13 +118,13 @@ class Reader {
 
   /** A misspelt folder or file would go unnoticed, and everything in it be missing. */
   noteStrangers(folder: string): void {
-    if (!existsSync(folder)) return void this.faults.push(text('NoSuchFolder', { path: folder }));
+    if (!existsSync(folder)) return void this.fault(folder, text('NoSuchFolder'));
     const known = Object.values(parts).map(({ path }): string => path);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const isOurs = entry.isDirectory() ? !entry.name.startsWith('.') : entry.name.endsWith('.json');
       if (!isOurs || known.includes(entry.name)) continue;
       const hint = suggestion(entry.name, known) ?? text('ThereAre', { known: known.join(', ') });
-      this.faults.push(text('NotPartOfCatalogue', { path: join(folder, entry.name), hint }));
+      this.fault(join(folder, entry.name), text('NotPartOfCatalogue', { hint }));
     }
   }
 
@@ -128,9 +142,8 @@ class Reader {
 
   private readFile<P extends Part>(part: P, path: string, shown: string, isFolder: boolean): Source<Definitions[P]>[] {
     const { name, ext } = parse(path);
-    if (isFolder) this.faults.push(text('DefinitionsBelongInto', { path: shown, folder: parts[part].path }));
-    else if (ext !== '.json' && isMisspelt(ext))
-      this.faults.push(text('NotDefinition', { path: shown, hint: didYouMean(`${name}.json`) }));
+    if (isFolder) this.fault(shown, text('DefinitionsBelongInto', { folder: parts[part].path }));
+    else if (ext !== '.json' && isMisspelt(ext)) this.fault(shown, text('NotDefinition', { hint: didYouMean(`${name}.json`) }));
     if (isFolder || ext !== '.json') return [];
     const value = this.parseFile(path, shown);
     if (value === undefined) this.unread.names.push(name);
@@ -142,7 +155,7 @@ class Reader {
     const list = listIn(content);
     if (list) return list.flatMap((item, index) => this.source(part, { file: shown, place: `[${index}]` }, item));
     this.unread.parts.push(part);
-    if (content !== undefined) this.faults.push(text('NotList', { path: shown }));
+    if (content !== undefined) this.fault(shown, text('NotList'));
     return [];
   }
 
@@ -150,7 +163,7 @@ class Reader {
     try {
       return JSON.parse(readFileSync(path, 'utf8'));
     } catch (error) {
-      this.faults.push(text('NotJsonBecause', { path: shown, reason: error instanceof Error ? error.message : String(error) }));
+      this.fault(shown, text('NotJsonBecause', { reason: error instanceof Error ? error.message : String(error) }));
       return undefined;
     }
   }
@@ -162,6 +175,10 @@ class Reader {
     for (const { place, fault } of faults) this.faults.push(finding(where, place, fault));
     this.unread.names.push(basename(where.file, '.json'), ...namesIn(value));
     return [];
+  }
+
+  private fault(file: string, fault: TextValue): void {
+    this.faults.push({ file, place: '', fault });
   }
 }
 

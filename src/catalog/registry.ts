@@ -10,7 +10,6 @@ import type {
 } from '../../generated/types.js';
 import type { Dialog } from '../attributes/catalog-lookups.js';
 import { memoizeByPart } from '../attributes/memoize.js';
-import type { Text } from '../messages/text.js';
 import { TimeSlices } from '../rpc/time-slices.js';
 import { schemaValidator } from '../rpc/validators.js';
 import type { Catalog } from './catalog.js';
@@ -21,8 +20,8 @@ import { createPermittedTypes, type PermittedTypes } from './permitted-types.js'
 import { addDefinitions, type GivenDefinition, type Reading, readSources } from './read.js';
 import { asCallersName, namesByKeys } from './references.js';
 import { type Shapes, shapesBy } from './shapes.js';
-import { catalogFaults, soundCatalog } from './soundness.js';
-import { definitions, type Sources } from './sources.js';
+import { findFaults, soundCatalog } from './soundness.js';
+import { definitions, type Finding, type Sources } from './sources.js';
 
 export type { Dialog } from '../attributes/catalog-lookups.js';
 export type { Category } from './category.js';
@@ -62,8 +61,15 @@ export interface Registry {
   readonly named: Registry | undefined;
   /** The catalogue of the start with all of these definitions beside it, in which there is no fault, as a version of the schema; with those that there ever were, if others were removed. */
   extend(definitions: readonly GivenDefinition[], version: number, ever?: readonly GivenDefinition[]): Registry;
-  /** The faults of the catalogue of the start with all of these definitions beside it. The event loop takes turns meanwhile. */
-  faultsWith(definitions: readonly GivenDefinition[], slices?: TimeSlices): Promise<readonly Text[]>;
+  /**
+   * What is wrong with the catalogue of the start with all of these definitions beside it; what others say of names that are `refused` already
+   * is not told. The event loop takes turns meanwhile.
+   */
+  faultsWith(
+    definitions: readonly GivenDefinition[],
+    refused?: readonly string[],
+    slices?: TimeSlices,
+  ): Promise<readonly Finding[]>;
 }
 
 /**
@@ -107,7 +113,8 @@ function registryIn(
     sources: reading.sources,
     extend: (definitions, version, ever) =>
       registryIn(addDefinitions(started, shapes, definitions), version, false, started, ever),
-    faultsWith: (definitions, slices = new TimeSlices()) => catalogFaults(addDefinitions(started, shapes, definitions), slices),
+    faultsWith: (definitions, refused = [], slices = new TimeSlices()) =>
+      findFaults(addDefinitions(started, shapes, definitions, refused), slices),
   };
   const named = rename && catalog.categories.map(each => ({ ...each, definition: asCallersName(each.definition, rename) }));
   const registry: Registry = deepFreeze({

@@ -1,8 +1,8 @@
 import type { Descriptions, Titles } from '../../generated/types.js';
-import { type Text, text } from '../messages/text.js';
+import { text } from '../messages/text.js';
 import { eachCategory, type Rule } from './catalog.js';
 import { findUnresolved } from './missing.js';
-import { finding, type Source } from './sources.js';
+import { type Finding, finding, type Source } from './sources.js';
 
 /** Categories and attributes that ship have a description; those of a site may have none. A description says more than the title. */
 export const definitionsAreDescribed = eachCategory(function* (source) {
@@ -29,7 +29,7 @@ interface Described {
   readonly description?: Descriptions;
 }
 
-function* findUndescribed(source: Source<unknown>, place: string, { title, description }: Described): Iterable<Text> {
+function* findUndescribed(source: Source<unknown>, place: string, { title, description }: Described): Iterable<Finding> {
   if (!description && !source.ofSite) yield finding(source, `${place}description`, text('DescriptionIsMissing'));
   for (const language of ['en', 'de'] as const)
     if (description && isSame(title[language], description[language]))

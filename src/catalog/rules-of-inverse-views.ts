@@ -1,10 +1,10 @@
 import type { AttributeDefinition, CategoryDefinition, InverseView } from '../../generated/types.js';
 import { typeOf, typesWith } from '../attributes/attribute-types.js';
-import { joined, type Text, text } from '../messages/text.js';
+import { joined, text } from '../messages/text.js';
 import { isAlike } from './alike.js';
 import type { Catalog, Rule } from './catalog.js';
 import { findUnresolved } from './missing.js';
-import { finding, type Source } from './sources.js';
+import { type Finding, finding, type Source } from './sources.js';
 
 /** An inverse view keeps no entries itself, and the category that it shows does. */
 export const reversalsShowStoredEntries = eachReversal(function* ({ source, reverses }, { named }) {
@@ -77,7 +77,7 @@ interface Reversed {
   readonly there: Pick<CategoryDefinition, 'attributes'>;
 }
 
-function eachReversal(rule: (reversed: Reversed, catalog: Catalog) => Iterable<Text>): Rule {
+function eachReversal(rule: (reversed: Reversed, catalog: Catalog) => Iterable<Finding>): Rule {
   return function* (catalog) {
     for (const source of catalog.categories) {
       const { reverses } = source.definition;

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { schemas } from '../../generated/schemas.js';
 import type { CategoryDefinition } from '../../generated/types.js';
 import { namesOf } from '../attributes/names.js';
-import { type Text, text } from '../messages/text.js';
+import { text } from '../messages/text.js';
 import { columnsOf, eachCategory, eachColumn, type Rule } from './catalog.js';
-import { finding, type Source } from './sources.js';
+import { type Finding, finding, type Source } from './sources.js';
 
 /** Ids from here on belong to choices that users add. */
 const firstUserChoice = 10000;
@@ -116,7 +116,7 @@ export const choiceIdsLeaveRoom: Rule = function* ({ dialogs }) {
   }
 };
 
-function* findMisnamed<T>(sources: readonly Source<T>[], key: string, nameOf: (definition: T) => string): Iterable<Text> {
+function* findMisnamed<T>(sources: readonly Source<T>[], key: string, nameOf: (definition: T) => string): Iterable<Finding> {
   for (const source of sources) {
     const name = nameOf(source.definition);
     if (basename(source.file) !== `${name}.json`) yield finding(source, key, text('BelongsIntoFile', { name }));
@@ -127,7 +127,7 @@ function* findRepeated<T>(
   sources: readonly Source<T>[],
   key: string,
   valueIn: (definition: T) => string | number | null,
-): Iterable<Text> {
+): Iterable<Finding> {
   const first = new Map<string | number, Source<T>>();
   for (const source of sources) {
     const value = valueIn(source.definition);

@@ -1,4 +1,3 @@
-import type { Text } from '../messages/text.js';
 import type { Catalog, Rule } from './catalog.js';
 import * as attributes from './rules-of-attributes.js';
 import * as connections from './rules-of-connections.js';
@@ -13,6 +12,7 @@ import * as patterns from './rules-of-patterns.js';
 import * as plausibility from './rules-of-plausibility.js';
 import * as references from './rules-of-references.js';
 import * as uniqueness from './rules-of-uniqueness.js';
+import type { Finding } from './sources.js';
 
 /** Everything that must hold beyond the shape of a file, by the name of the rule. */
 export const rules = {
@@ -31,7 +31,7 @@ export const rules = {
   ...descriptions,
 } as const satisfies Record<string, Rule>;
 
-/** Every line that a rule has to say about a catalogue; none if it is sound. */
-export function* faults(catalog: Catalog): Iterable<Text> {
+/** All that is wrong with a catalogue by any rule. */
+export function* findings(catalog: Catalog): Iterable<Finding> {
   for (const rule of Object.values(rules)) yield* rule(catalog);
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { joined, type Text, type TextValue, text } from '../messages/text.js';
 import { didYouMean } from '../rpc/did-you-mean.js';
+import { expectationOfKeyword, expectedTypes } from '../rpc/expectations.js';
 import { nearest } from '../rpc/nearest.js';
 
 type ShapeError = Partial<ErrorObject>;
@@ -18,6 +19,8 @@ export function shapeFaults(errors: readonly ShapeError[], value: unknown, schem
   return groupErrors(errors).map(group => {
     const [first = {}] = group;
     const path = stepsOf(first);
+    const missing = first.keyword === 'required' ? first.params?.missingProperty : undefined;
+    if (missing !== undefined) return { place: placeOf([...path, missing]), fault: text('IsMissing') };
     const branches = group.filter(({ instancePath }) => instancePath === first.instancePath);
     return { place: placeOf(path), fault: faultOf(first, branches, valueAt(value, path), schemas) };
   });
@@ -55,24 +58,26 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 
 function faultOf(error: ShapeError, branches: readonly ShapeError[], given: unknown, schemas: Schemas): TextValue {
   const { keyword, params, parentSchema } = error;
-  const message = error.message ?? text('WrongShape');
   if (keyword === 'additionalProperties') {
     const key = String(params?.additionalProperty);
     const near = suggestions(key, Object.keys(parentSchema?.properties ?? {}), parentSchema, schemas);
     return joined([text('UnknownKey', { key }), ...near], '; ');
   }
-  if (keyword === 'required') return message;
   const allowed: unknown[] = params?.allowedValues ?? [];
-  const types = branches.filter(each => each.keyword === 'type').map(each => each.params?.type);
+  const types = branches.filter(each => each.keyword === 'type').flatMap(each => each.params?.type);
   const found = JSON.stringify(given)?.slice(0, 100);
   if (allowed.length > 0)
     return joined(
       [text('ValueIsNoneOf', { found, allowed: allowed.join(', ') }), ...suggestions(String(given), allowed.map(String))],
       '; ',
     );
-  return types.length > 0
-    ? text('ValueIsNotExpected', { given: found, expected: joined(types, ' or ') })
-    : text('Named', { name: found, fault: message });
+  const expected = types.length > 0 ? expectedTypes(types) : expectationOf(error);
+  return text('ValueIsNotExpected', { given: found, expected });
+}
+
+function expectationOf({ keyword = '', params }: ShapeError): TextValue {
+  if (keyword === 'pattern') return text('TextThatMatches', { pattern: params?.pattern });
+  return expectationOfKeyword(keyword, params ?? {}) ?? text('AnotherValue');
 }
 
 /** The nearest of what is known here, else of what is known one level deeper, if any. */

@@ -1,9 +1,9 @@
-import { inLanguage, joined, type Text, TextError, text } from '../messages/text.js';
+import { inLanguage, joined, type Text, TextError, type TextValue, text } from '../messages/text.js';
 import type { TimeSlices } from '../rpc/time-slices.js';
 import { type Catalog, catalogOf, type Rule } from './catalog.js';
 import type { Reading } from './read.js';
-import { faults, rules } from './rules.js';
-import { parts } from './sources.js';
+import { findings, rules } from './rules.js';
+import { type Finding, lineOf, parts } from './sources.js';
 
 /** Most faults that are reported at once. */
 const faultsShown = 50;
@@ -26,41 +26,43 @@ export class CatalogError extends TextError {
  * A catalogue in which everything holds, by all rules or by those given.
  * @throws CatalogError
  */
-export function soundCatalog(reading: Reading, rulesFaults = faults): Catalog {
+export function soundCatalog(reading: Reading, findingsIn = findings): Catalog {
   const catalog = catalogOf(reading.sources);
-  const found = faultsIn(reading, rulesFaults(catalog));
-  if (found.length > 0) throw new CatalogError(found);
+  const found = withoutConsequences(reading, findingsIn(catalog));
+  if (found.length > 0) throw new CatalogError(found.map(lineOf));
   return catalog;
 }
 
-/** The faults of a catalogue, one line each. The event loop takes turns between categories, and between rules. */
-export async function catalogFaults(reading: Reading, slices: TimeSlices): Promise<readonly Text[]> {
+/** All that is wrong with a catalogue. The event loop takes turns between categories, and between rules. */
+export async function findFaults(reading: Reading, slices: TimeSlices): Promise<readonly Finding[]> {
   const catalog = catalogOf(reading.sources);
-  const lines: Text[] = [];
+  const found: Finding[] = [];
   for (const source of catalog.categories) {
     await slices.pass();
     for (const { prepare } of Object.values<Rule>(rules)) prepare?.(source);
   }
   for (const rule of Object.values<Rule>(rules)) {
     await slices.pass();
-    for (const line of rule(catalog)) lines.push(line);
+    for (const each of rule(catalog)) found.push(each);
   }
-  return limitFaults(faultsIn(reading, lines));
+  return withoutConsequences(reading, found);
 }
 
-function faultsIn({ faults: found, unread }: Reading, lines: Iterable<Text>): readonly Text[] {
-  const all = [...found, ...[...lines].filter(line => !isAbout(unread, line))];
-  return [...new Map(all.map(each => [inLanguage(each, 'en'), each])).values()];
+/** What is wrong, once each, without what would be right if everything had been read. */
+function withoutConsequences({ faults, unread }: Reading, found: Iterable<Finding>): readonly Finding[] {
+  const all = [...faults, ...[...found].filter(each => !isAbout(unread, each))];
+  return [...new Map(all.map(each => [inLanguage(lineOf(each), 'en'), each])).values()];
 }
 
-function limitFaults(found: readonly Text[]): readonly Text[] {
+/** The first faults, and how many more there are. */
+export function limitFaults(found: readonly TextValue[]): readonly TextValue[] {
   const more = found.length - faultsShown;
   return more > 0 ? [...found.slice(0, faultsShown), text('AndMore', { more })] : found;
 }
 
 /** Whether a fault names a definition that was not read: it can be judged once that is repaired. */
-function isAbout({ names, parts: unreadParts }: Reading['unread'], fault: Text): boolean {
-  const line = inLanguage(fault, 'en');
+function isAbout({ names, parts: unreadParts }: Reading['unread'], found: Finding): boolean {
+  const line = inLanguage(lineOf(found), 'en');
   const called = unreadParts.map(part => inLanguage(parts[part].called, 'en'));
   return names.some(name => line.includes(`'${name}'`)) || called.some(each => line.includes(`no ${each} '`));
 }

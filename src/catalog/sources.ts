@@ -72,8 +72,19 @@ export function definitions<T>(sources: readonly Source<T>[]): T[] {
   return sources.map(({ definition }) => definition);
 }
 
-/** One line about what is wrong: the file, the place in it, and the fault with what would be right. */
-export function finding({ file, place }: Pick<Source<unknown>, 'file' | 'place'>, within: string, fault: TextValue): Text {
-  const where = [place, within].filter(Boolean).join('.');
-  return text('Named', { name: [file, where].filter(Boolean).join(': '), fault });
+/** What is wrong at a place of a definition, or of a file, with what would be right. */
+export interface Finding {
+  readonly file: string;
+  /** As in `attributes[2].title`; empty where it is the whole file. */
+  readonly place: string;
+  readonly fault: TextValue;
+}
+
+export function finding({ file, place }: Pick<Finding, 'file' | 'place'>, within: string, fault: TextValue): Finding {
+  return { file, place: [place, within].filter(Boolean).join('.'), fault };
+}
+
+/** One line about what is wrong, and where. */
+export function lineOf({ file, place, fault }: Finding): Text {
+  return text('Named', { name: [file, place].filter(Boolean).join(': '), fault });
 }

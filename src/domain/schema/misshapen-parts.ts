@@ -2,7 +2,8 @@ import { describeGiven } from '../../attributes/invalid-value.js';
 import { type TextValue, text } from '../../messages/text.js';
 import { type Definition, isDefinition, type SchemaPart, type SchemaPartName, schemaParts } from './definitions.js';
 
-type Fault = readonly [place: string, fault: TextValue];
+/** A fault with its place in a document. */
+export type PlacedFault = readonly [place: string, fault: TextValue];
 
 /** Members in which the database keeps what was taken away: callers name that as `removed`. */
 const keptMembers = ['removedAttributes', 'removedChoices', 'retiredKeys'];
@@ -11,14 +12,14 @@ const keptMembers = ['removedAttributes', 'removedChoices', 'retiredKeys'];
  * Faults of a definition whose parts cannot be told apart: lists that are none, and names that are no texts. All else is judged by the schemas of
  * the catalogue, once it is known what is meant.
  */
-export function* misshapenParts(part: SchemaPartName, given: Definition, place: string): Iterable<Fault> {
+export function* misshapenParts(part: SchemaPartName, given: Definition, place: string): Iterable<PlacedFault> {
   const { name, list }: SchemaPart = schemaParts[part];
   for (const key of keptMembers) if (Object.hasOwn(given, key)) yield [`${place}.${key}`, text('UnknownKey', { key })];
   if (typeof given[name] !== 'string' || given[name] === '') yield [`${place}.${name}`, text('DefinitionNeedsName')];
   if (list !== undefined && given[list] !== undefined) yield* misshapenList(list, given[list], `${place}.${list}`);
 }
 
-function* misshapenList(list: NonNullable<SchemaPart['list']>, given: unknown, place: string): Iterable<Fault> {
+function* misshapenList(list: NonNullable<SchemaPart['list']>, given: unknown, place: string): Iterable<PlacedFault> {
   if (!Array.isArray(given)) {
     yield [place, notExpected(given, text('AList'))];
     return;
@@ -31,13 +32,13 @@ function* misshapenList(list: NonNullable<SchemaPart['list']>, given: unknown, p
 const namesOf = { attributes: misshapenNames, choices: misshapenNumber } as const;
 
 /** A choice is told by its number, which a list that the service defines itself has as a text. */
-function* misshapenNumber({ id }: Definition, place: string): Iterable<Fault> {
+function* misshapenNumber({ id }: Definition, place: string): Iterable<PlacedFault> {
   if (id !== undefined && typeof id !== 'number' && typeof id !== 'string')
     yield [`${place}.id`, notExpected(id, text('ANumber'))];
 }
 
 /** An attribute is told by its key, and by those that it had. */
-function* misshapenNames(attribute: Definition, place: string): Iterable<Fault> {
+function* misshapenNames(attribute: Definition, place: string): Iterable<PlacedFault> {
   const { key, aliases } = attribute;
   if (typeof key !== 'string') yield [`${place}.key`, notExpected(key, text('AText'))];
   if (Object.hasOwn(attribute, 'name')) yield [`${place}.name`, text('UnknownKey', { key: 'name' })];

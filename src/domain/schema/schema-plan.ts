@@ -23,7 +23,7 @@ import {
   schemaParts,
   storedDefinition,
 } from './definitions.js';
-import { misshapenParts } from './misshapen-parts.js';
+import { misshapenParts, type PlacedFault } from './misshapen-parts.js';
 import { choicePart, NotedChanges, type SchemaChange } from './noted-changes.js';
 import { asNamed, attributeMeant, keyIn, keysByNames, renamedAttribute, retiredKeysOf } from './renaming.js';
 
@@ -49,6 +49,8 @@ export interface WrittenDefinition {
 /** The definitions that a request writes, and every fault of it by its place. */
 export class SchemaPlan extends NotedChanges {
   readonly written: WrittenDefinition[] = [];
+  /** Names of definitions that are refused, so that nothing is written of them. */
+  readonly refused: string[] = [];
   private readonly stored: readonly StoredDefinition[];
   private readonly keyOf: Rename;
   private nextNumber: number;
@@ -68,30 +70,18 @@ export class SchemaPlan extends NotedChanges {
   }
 
   private putDefinition(part: SchemaPartName, { id, ...named }: Definition, place: string, removed: Set<string>): void {
-    const misshapen = [...misshapenParts(part, named, place)];
-    for (const [at, fault] of misshapen) this.fault(at, fault);
-    if (misshapen.length > 0) return;
-    const given = part === 'categories' ? renameReferences(named, this.keyOf) : named;
     const { name: nameMember, defaults, comesBack, isOfAttribute }: SchemaPart = schemaParts[part];
-    const name = String(given[nameMember]);
-    if (this.put.has(`${part} ${name}`)) {
-      this.fault(`${place}.${nameMember}`, text('KeyIsThereTwice', { key: name }));
+    const name = String(named[nameMember]);
+    const before = this.stored.find(each => each.part === part && each.record.name === name);
+    const refusals = [...misshapenParts(part, named, place)];
+    if (refusals.length === 0) refusals.push(...this.refusals(part, { ...named, id }, place, before));
+    for (const [at, fault] of refusals) this.fault(at, fault);
+    if (refusals.length > 0) {
+      this.refused.push(name);
       return;
     }
     this.put.add(`${part} ${name}`);
-    const before = this.stored.find(each => each.part === part && each.record.name === name);
-    if (isOfAttribute && this.stored.some(each => each.record.name === name.split('.')[0])) {
-      this.fault(`${place}.${nameMember}`, text('RuleStandsAtAttribute', { name }));
-      return;
-    }
-    if (before?.record.removed && !comesBack) {
-      this.fault(`${place}.${nameMember}`, text('DefinitionWasRemoved', { name }));
-      return;
-    }
-    if (id !== undefined && id !== before?.definition.id) {
-      this.fault(`${place}.id`, text('IdIsGivenOut'));
-      return;
-    }
+    const given = part === 'categories' ? renameReferences(named, this.keyOf) : named;
     const storedAs = isOfAttribute && name.split('.')[1];
     if (!before || before.record.removed) {
       this.noteAdded({ part, name, place, storedAs }, given);
@@ -102,6 +92,18 @@ export class SchemaPlan extends NotedChanges {
       return;
     }
     this.change(before, comesBack ? given : { ...before.definition, ...given }, given, place, removed, storedAs);
+  }
+
+  /** What stands in the way of a definition as a whole. */
+  private *refusals(part: SchemaPartName, given: Definition, place: string, before?: StoredDefinition): Iterable<PlacedFault> {
+    const { name: nameMember, comesBack, isOfAttribute }: SchemaPart = schemaParts[part];
+    const name = String(given[nameMember]);
+    const at = `${place}.${nameMember}`;
+    if (this.put.has(`${part} ${name}`)) yield [at, text('KeyIsThereTwice', { key: name })];
+    else if (isOfAttribute && this.stored.some(each => each.record.name === name.split('.')[0]))
+      yield [at, text('RuleStandsAtAttribute', { name })];
+    else if (before?.record.removed && !comesBack) yield [at, text('DefinitionWasRemoved', { name })];
+    else if (given.id !== undefined && given.id !== before?.definition.id) yield [`${place}.id`, text('IdIsGivenOut')];
   }
 
   private change(

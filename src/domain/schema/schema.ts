@@ -1,4 +1,4 @@
-import { joined, type TextValue, text } from '../../messages/text.js';
+import { type TextValue, text } from '../../messages/text.js';
 import { invalidParameters } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { asViewer, requireShared } from '../access/permission.js';
@@ -7,6 +7,7 @@ import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import { definitionsOf, documentOf, numbersOf } from './definitions.js';
+import { placedFaults } from './placed-faults.js';
 import { realignEntries, registryWith } from './realignment.js';
 import { type SchemaDocument, SchemaPlan, type SchemaRequest } from './schema-plan.js';
 import { indexing } from './unique-attributes.js';
@@ -103,9 +104,14 @@ function conflict(parameter: string, fault: TextValue): RpcError {
  */
 export async function planSchema(context: DomainContext, requestOver: SchemaWrite<unknown>['requestOver']) {
   const stored = await context.store.reads.schema.list();
-  const planned = new SchemaPlan(stored, requestOver(stored), context.registry.schema + 1);
+  const request = requestOver(stored);
+  const planned = new SchemaPlan(stored, request, context.registry.schema + 1);
   const after = recordsAfter(stored, planned);
-  if (planned.faults.size === 0) await requireSoundSchema(context, after);
+  const found = await context.registry.faultsWith(definitionsOf(after), planned.refused);
+  if (found.length > 0) {
+    const { registry } = context;
+    throw invalidParameters(new Map([...placedFaults(found, { schema: request.schema, after, registry }), ...planned.faults]));
+  }
   return { stored, planned, after };
 }
 
@@ -114,12 +120,6 @@ export function countingIn(context: DomainContext, records: Records): Counting {
   const { everything } = records;
   const { registry } = context;
   return { reads: everything, registry, viewed: asViewer(context, records), collisions: indexing(everything) };
-}
-
-/** @throws RpcError InvalidParameters naming what the catalogue would not be sound by */
-async function requireSoundSchema({ registry }: DomainContext, after: readonly DefinitionRecord[]): Promise<void> {
-  const faults = await registry.faultsWith(definitionsOf(after));
-  if (faults.length > 0) throw invalidParameters(new Map([['schema', joined(faults, '; ')]]));
 }
 
 /** All definitions once a plan is written. */

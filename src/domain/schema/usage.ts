@@ -4,6 +4,7 @@ import { invalidParameters } from '../../rpc/invalid-parameters.js';
 import { soughtIn } from '../dialogs/choice-uses.js';
 import type { Reads } from '../storage/reads.js';
 import type { RefusingMember } from '../storage/schema.js';
+import type { PlacedFault } from './misshapen-parts.js';
 import type { NotedChanges, SchemaChange } from './noted-changes.js';
 import { rulesOfRemoval } from './rules-of-removal.js';
 import { type CountCollisions, uniqueAttributeOf, usageOfUnique } from './unique-attributes.js';
@@ -40,8 +41,6 @@ export interface UsageOfPlan {
   readonly refused: readonly RefusedMember[];
 }
 
-type FaultAtPlace = readonly [place: string, fault: TextValue];
-
 /**
  * Counts what is stored that a plan touches.
  * @throws RpcError InvalidParameters with every fault by its place, where others than those of stored entries are among them
@@ -56,7 +55,7 @@ export async function countUsage(counting: Counting, plan: Pick<NotedChanges, 'c
 export async function findUsage(
   counting: Counting,
   { changes, faults }: Pick<NotedChanges, 'changes' | 'faults'>,
-): Promise<UsageOfPlan & { readonly faults: readonly FaultAtPlace[] }> {
+): Promise<UsageOfPlan & { readonly faults: readonly PlacedFault[] }> {
   const usages: (readonly [SchemaChange, Usage])[] = [];
   for (const change of changes) usages.push([change, await usageOf(counting, change)]);
   const placed = usages.map(([change, { at, ...usage }]) => {
@@ -70,7 +69,7 @@ export async function findUsage(
 }
 
 /** @throws RpcError InvalidParameters where there are faults */
-export function rejectFaults(faults: readonly FaultAtPlace[]): void {
+export function rejectFaults(faults: readonly PlacedFault[]): void {
   if (faults.length > 0) throw invalidParameters(new Map(faults));
 }
 

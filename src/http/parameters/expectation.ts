@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import { kindOf, upToTen } from '../../attributes/invalid-value.js';
-import { inLanguage, joined, type Text, type TextValue, text } from '../../messages/text.js';
+import { inLanguage, type Text, type TextValue, text } from '../../messages/text.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
+import { expectationOfKeyword } from '../../rpc/expectations.js';
 
 /** Error text for a value that its schema rejects, with the expected value; ids end at `largestId`. */
 export function expectation(error: ErrorObject, allowed: readonly unknown[], largestId: bigint): Text {
@@ -42,41 +43,8 @@ function expectationOf(schema: Readonly<Record<string, unknown>>, keyword: strin
   const { 'x-expected': en, 'x-expected-de': de } = schema;
   if (typeof en === 'string' && typeof de === 'string') return { en, de };
   if (Array.isArray(schema.enum)) return text('OneOf', { values: upToTen(schema.enum) });
-  return expectations[keyword]?.(params) ?? text('AnotherValue');
-}
-
-/** Expected value by JSON Schema keyword, without `x-expected` and `enum`. */
-const expectations: Readonly<Record<string, (params: Params) => TextValue>> = {
-  type: ({ type }) => joined([type].flat().map(wordFor), ' or '),
-  pattern: () => text('TextOfAnotherForm'),
-  minLength: ({ limit }) => text('TextOfAtLeast', { counted: formatCount(limit, 'character') }),
-  maxLength: ({ limit }) => text('TextOfAtMost', { counted: formatCount(limit, 'character') }),
-  minimum: ({ limit }) => text('NumberOfAtLeast', { last: limit }),
-  maximum: ({ limit }) => text('NumberOfAtMost', { limit }),
-  minItems: ({ limit }) => text('ListOfAtLeast', { counted: formatCount(limit, 'element') }),
-  maxItems: ({ limit }) => text('ListOfAtMost', { counted: formatCount(limit, 'element') }),
-};
-
-const words: Readonly<Record<string, Text>> = {
-  string: text('AText'),
-  number: text('ANumber'),
-  integer: text('AnInteger'),
-  boolean: text('TrueOrFalse'),
-  array: text('AList'),
-  object: text('AnObject'),
-};
-
-function wordFor(type: string): TextValue {
-  return words[type] ?? type;
-}
-
-const counts = {
-  character: { one: text('OneCharacter'), several: (count: number) => text('Characters', { count }) },
-  element: { one: text('OneElement'), several: (count: number) => text('Elements', { count }) },
-} as const;
-
-function formatCount(limit: number, what: keyof typeof counts): Text {
-  return limit === 1 ? counts[what].one : counts[what].several(limit);
+  if (keyword === 'pattern') return text('TextOfAnotherForm');
+  return expectationOfKeyword(keyword, params) ?? text('AnotherValue');
 }
 
 function formatGiven(data: unknown): TextValue {

@@ -1,0 +1,94 @@
+import { basename } from 'node:path';
+import { fileOf } from '../../catalog/read.js';
+import type { Registry } from '../../catalog/registry.js';
+import { limitFaults } from '../../catalog/soundness.js';
+import { type Finding, lineOf } from '../../catalog/sources.js';
+import { joined, type TextValue, text } from '../../messages/text.js';
+import { groupBy } from '../../rpc/grouping.js';
+import type { DefinitionRecord } from '../storage/schema.js';
+import { choicesIn, namesOfChoice } from './choices.js';
+import {
+  attributesIn,
+  type Definition,
+  nameIn,
+  type SchemaPart,
+  type SchemaPartName,
+  type StoredDefinition,
+  schemaPartNames,
+  schemaParts,
+  storedDefinition,
+} from './definitions.js';
+import type { PlacedFault } from './misshapen-parts.js';
+import type { SchemaDocument } from './schema-plan.js';
+
+/** Where the definitions of a catalogue come from. */
+interface Origins {
+  readonly schema: SchemaDocument;
+  /** The definitions once the document is applied. */
+  readonly after: readonly DefinitionRecord[];
+  /** The catalogue of before. */
+  readonly registry: Pick<Registry, 'category'>;
+}
+
+/** What is wrong with a catalogue by the place of the document that asks for it; what no place of it asks for stands under `schema`. */
+export function placedFaults(found: readonly Finding[], origins: Origins): ReadonlyMap<string, TextValue> {
+  const placeOf = placesIn(origins);
+  const byPlace = groupBy(found.map(placeOf), ([place]) => place);
+  const joinedFaults = (placed: readonly PlacedFault[]) => joined(limitFaults(placed.map(([, fault]) => fault)), '; ');
+  return new Map([...byPlace].map(([place, placed]) => [place, joinedFaults(placed)]));
+}
+
+function placesIn({ schema, after, registry }: Origins): (found: Finding) => PlacedFault {
+  const given = new Map(schemaPartNames.flatMap(part => givenIn(schema, part)));
+  const stored = new Map(after.map(storedDefinition).map(each => [fileIn(each.part, each.record.name), each]));
+  return found => {
+    const steps = found.place.split(/\.|\[|\]\.?/).filter(Boolean);
+    const [asked, definition] = [given.get(found.file), stored.get(found.file)];
+    if (asked && hasStep(asked.definition, steps)) return [[asked.place, ...steps].join('.'), found.fault];
+    if (definition) return [asked?.place ?? 'schema', text('Named', { name: nameAt(definition, steps), fault: found.fault })];
+    const rule = given.get(fileIn('attribute_rules', ruledAttribute(registry, found.file, steps)));
+    return rule ? [[rule.place, ...steps.slice(2)].join('.'), found.fault] : ['schema', lineOf(found)];
+  };
+}
+
+/** The file that would have a definition. */
+function fileIn(part: SchemaPartName, name: string): string {
+  return fileOf(schemaParts[part].part, name);
+}
+
+/** The definitions of a document by their files, with their places. */
+function givenIn(schema: SchemaDocument, part: SchemaPartName) {
+  const { name }: SchemaPart = schemaParts[part];
+  const placed = (schema[part] ?? []).map((definition, at) => {
+    return [fileIn(part, String(definition[name])), { definition, place: `schema.${part}.${at}` }] as const;
+  });
+  return placed.toReversed();
+}
+
+/** Whether a document has what a place of the stored definition leads to: parts that it leaves out stand behind those that it has. */
+function hasStep(given: Definition, [list = '', at]: readonly string[]): boolean {
+  const parts = partsIn(given)[list];
+  return parts === undefined || at === undefined || Number(at) < parts.length;
+}
+
+/** The name of what a place of a definition leads to, such as `C__CATG__CUSTOM_TANK.volume.unique`. */
+function nameAt({ record, definition }: StoredDefinition, [list = '', at, ...rest]: readonly string[]): string {
+  const part = at === undefined ? undefined : partsIn(definition)[list]?.[Number(at)];
+  const steps = part === undefined ? [list, at, ...rest] : [part, ...rest];
+  return [record.name, ...steps].filter(Boolean).join('.');
+}
+
+/** The names of what a definition consists of, by the member that lists it. */
+function partsIn(definition: Definition): Readonly<Record<string, readonly string[]>> {
+  return {
+    attributes: attributesIn(definition).map(nameIn),
+    choices: choicesIn(definition).map(each => namesOfChoice(each)[0] ?? ''),
+  };
+}
+
+/** The attribute that a place in a category of the start leads to, as rules name it. */
+function ruledAttribute(registry: Pick<Registry, 'category'>, file: string, [list, at]: readonly string[]): string {
+  const constant = basename(file, '.json');
+  const attribute = list === 'attributes' ? registry.category(constant)?.attributes[Number(at)] : undefined;
+  return `${constant}.${attribute?.key}`;
+}
