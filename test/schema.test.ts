@@ -111,7 +111,9 @@ for (const engine of enginesInTurn) {
     const filter = { attributes: [{ category: tank, key: 'volume', comparison: '>', value: 400 }] };
     t.is((await resultOf<readonly object[]>(other('cmdb.objects.read', { filter }))).length, 1);
     t.is((await resultOf<readonly object[]>(one('idoit.search.read', { q: 'North' }))).length, 1);
-    t.true(JSON.stringify(await resultOf(other('rpc.discover', {}))).includes(tank));
+    const discovered = await resultOf(other('rpc.discover', {}));
+    t.is(discovered['x-schema-version'], 1);
+    t.true(JSON.stringify(discovered).includes(tank));
     t.like(await resultOf(other('cmdb.object.read', { id: Number(id) })), { type_title: 'Water tank' });
     await resultOf(
       one('kataster.schema.apply', { schema: { object_types: [{ const: 'C__OBJTYPE__TANK', title: titled('Basin') }] } }),

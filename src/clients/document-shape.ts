@@ -57,6 +57,7 @@ const form = {
         schemas: mapShape(typeWord, schema),
         errors: mapShape(typeWord, object({ code: { type: 'integer' } }, 'code')),
       }),
+      'x-schema-version': { type: 'integer' },
       'x-categories': mapShape(
         word,
         object({ title: text, entry: schemaPointer, data: schemaPointer, choices: schemaPointer }, 'title', 'entry'),

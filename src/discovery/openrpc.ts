@@ -97,6 +97,8 @@ export interface OpenRpc {
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly errors?: Readonly<Record<string, { readonly code: number; readonly message: string }>>;
   };
+  /** The version of the schema that the document was made of. */
+  readonly 'x-schema-version'?: number;
   readonly 'x-categories'?: Readonly<Record<string, ListedCategory>>;
 }
 

@@ -9,6 +9,8 @@ import type { ListedCategory, OpenRpc } from './openrpc.js';
 
 /** The parts of the catalogue that a document contains. */
 export interface SiteCatalog {
+  /** The version of the schema; absent where it has none, as in the catalogue that ships. */
+  readonly schema?: number;
   readonly categories: readonly CategoryDefinition[];
   readonly dialogs: readonly Offering[];
   readonly objectTypes: readonly Listed[];
@@ -38,7 +40,13 @@ export function siteDocument<Document extends OpenRpc>(
   const index = Object.fromEntries(listed);
   const told = { ...catalog, categories };
   const schemas = { ...inputs(), ...own, ...enumerations(own, told, language), ...Object.fromEntries(builder.made) };
-  return withCategories({ ...document, components: { ...document.components, schemas }, 'x-categories': index });
+  const version = catalog.schema === undefined ? {} : { 'x-schema-version': catalog.schema };
+  return withCategories({
+    ...document,
+    components: { ...document.components, schemas },
+    ...version,
+    'x-categories': index,
+  });
 }
 
 /** Whether documents describe a category. */

@@ -1,19 +1,18 @@
 import type { OpenRpc } from '../../discovery/openrpc.js';
 import { requireUniqueNames } from '../declarations.js';
 import { type ClientModel, modelOf } from '../model.js';
+import { codeOriginOf } from '../origin.js';
 import { programText } from '../program-text.js';
 import { goFunctions } from './functions.js';
 import { goText } from './text.js';
 import { goConstants, goInputs, goTypes } from './types.js';
-
-const origin = 'Code generated from the document of a service by `kataster generate client`; DO NOT EDIT.';
 
 /** A Go client in one file that needs the standard library alone: the package kataster, for Go 1.18 and later. */
 export function goClient(document: OpenRpc): string {
   const model = modelOf(document);
   const runtime = programText('go/runtime.go');
   const parts = [runtime, errorNames(model), goFunctions(model), goInputs(model), goTypes(model), goConstants(model)];
-  const program = [`// ${origin}\n`, ...parts.filter(part => part !== '')].join('\n');
+  const program = [`// ${codeOriginOf(document)}\n`, ...parts.filter(part => part !== '')].join('\n');
   return requireUniqueNames(program, /^(?:type|func|const|var) (\w+)/gm);
 }
 

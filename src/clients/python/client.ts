@@ -1,6 +1,7 @@
 import type { OpenRpc } from '../../discovery/openrpc.js';
 import { rejectTaken, requireUniqueNames } from '../declarations.js';
 import { type ClientMethod, type ClientModel, isRepeatable, modelOf } from '../model.js';
+import { originOf } from '../origin.js';
 import type { Paging } from '../paging.js';
 import { programText } from '../program-text.js';
 import { lineWidth, prose, wrapText } from '../text.js';
@@ -10,13 +11,11 @@ import { pythonFunctions, pythonProperties } from './functions.js';
 import { pythonText } from './text.js';
 import { pythonOptions, pythonTypes } from './types.js';
 
-const origin = 'Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.';
-
 const errorName = 'ErrorName = str';
 
 /** A Python client in one module that needs the standard library alone: its functions, without types. */
 export function pythonClient(document: OpenRpc): string {
-  return `# ${origin}\n\n${runtimeFor(acceptable(document))}`;
+  return `# ${originOf(document)}\n\n${runtimeFor(acceptable(document))}`;
 }
 
 /** The types of the Python client by method and by category, for type checkers: the text of its `.pyi`. */
@@ -35,7 +34,7 @@ export function pythonStub(document: OpenRpc): string {
       pythonProperties(model, 'async'),
     ),
   ];
-  const program = `# ${origin}\n\n${parts.filter(part => part !== '').join('\n\n')}`;
+  const program = `# ${originOf(document)}\n\n${parts.filter(part => part !== '').join('\n\n')}`;
   return requireUniqueNames(program, /^(?:class (\w+)|def (\w+)|(\w+)(?:: \w+)? = )/gm);
 }
 

@@ -1,17 +1,16 @@
 import type { OpenRpc } from '../../discovery/openrpc.js';
 import { rejectTaken, requireUniqueNames } from '../declarations.js';
 import { type ClientModel, modelOf } from '../model.js';
+import { originOf } from '../origin.js';
 import { programText } from '../program-text.js';
 import { propertyKey } from '../text.js';
 import { typescriptCalls, typescriptFunctions, typescriptMethodTypes, typescriptOptionTable } from './calls.js';
 import { typescriptTypes } from './types.js';
 
-const header = '// Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.\n';
-
 /** A TypeScript client in one file that needs nothing: typed by method and by category, for Node 18+, Deno, Bun and browsers. */
 export async function typescriptClient(document: OpenRpc): Promise<string> {
   const { types, client } = await typescriptParts(document);
-  return [header, types, client].join('\n');
+  return [`// ${originOf(document)}\n`, types, client].join('\n');
 }
 
 /** The two parts of a client: the types of values and categories, and what uses them. */
