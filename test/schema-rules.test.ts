@@ -118,6 +118,6 @@ for (const engine of enginesInTurn) {
     const atAttribute = await apply({ attribute_rules: [{ attribute: `${tank}.label`, pattern: 'Y' }] });
     t.regex(String(atAttribute.error?.data?.['schema.attribute_rules.0.attribute']), /of the schema itself/);
     const slow = await apply({ attribute_rules: [{ attribute: `${model}.serial`, pattern: '(a+)+b' }] });
-    t.regex(String(slow.error?.data?.schema), /repeats a group/);
+    t.regex(String(slow.error?.data?.['schema.attribute_rules.0.pattern']), /repeats a group/);
   });
 }

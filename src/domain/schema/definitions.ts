@@ -162,6 +162,12 @@ export function documentOf(records: readonly DefinitionRecord[]): Readonly<Recor
   };
 }
 
+/** The name that a definition is given; empty where it is no text. */
+export function nameGiven(part: SchemaPartName, given: Definition): string {
+  const name = given[schemaParts[part].name];
+  return typeof name === 'string' ? name : '';
+}
+
 /** The key that callers know an attribute by. */
 export function nameIn({ key, name = key }: Definition): string {
   return String(name);

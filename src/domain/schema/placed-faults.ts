@@ -10,8 +10,8 @@ import { choicesIn, namesOfChoice } from './choices.js';
 import {
   attributesIn,
   type Definition,
+  nameGiven,
   nameIn,
-  type SchemaPart,
   type SchemaPartName,
   type StoredDefinition,
   schemaPartNames,
@@ -58,9 +58,8 @@ function fileIn(part: SchemaPartName, name: string): string {
 
 /** The definitions of a document by their files, with their places. */
 function givenIn(schema: SchemaDocument, part: SchemaPartName) {
-  const { name }: SchemaPart = schemaParts[part];
   const placed = (schema[part] ?? []).map((definition, at) => {
-    return [fileIn(part, String(definition[name])), { definition, place: `schema.${part}.${at}` }] as const;
+    return [fileIn(part, nameGiven(part, definition)), { definition, place: `schema.${part}.${at}` }] as const;
   });
   return placed.toReversed();
 }

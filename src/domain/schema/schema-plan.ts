@@ -14,6 +14,7 @@ import {
 import {
   attributesIn,
   type Definition,
+  nameGiven,
   nameIn,
   namesIn,
   type SchemaPart,
@@ -70,14 +71,14 @@ export class SchemaPlan extends NotedChanges {
   }
 
   private putDefinition(part: SchemaPartName, { id, ...named }: Definition, place: string, removed: Set<string>): void {
-    const { name: nameMember, defaults, comesBack, isOfAttribute }: SchemaPart = schemaParts[part];
-    const name = String(named[nameMember]);
+    const { defaults, comesBack, isOfAttribute }: SchemaPart = schemaParts[part];
+    const name = nameGiven(part, named);
     const before = this.stored.find(each => each.part === part && each.record.name === name);
     const refusals = [...misshapenParts(part, named, place)];
     if (refusals.length === 0) refusals.push(...this.refusals(part, { ...named, id }, place, before));
     for (const [at, fault] of refusals) this.fault(at, fault);
     if (refusals.length > 0) {
-      this.refused.push(name);
+      if (name !== '') this.refused.push(name);
       return;
     }
     this.put.add(`${part} ${name}`);
@@ -97,7 +98,7 @@ export class SchemaPlan extends NotedChanges {
   /** What stands in the way of a definition as a whole. */
   private *refusals(part: SchemaPartName, given: Definition, place: string, before?: StoredDefinition): Iterable<PlacedFault> {
     const { name: nameMember, comesBack, isOfAttribute }: SchemaPart = schemaParts[part];
-    const name = String(given[nameMember]);
+    const name = nameGiven(part, given);
     const at = `${place}.${nameMember}`;
     if (this.put.has(`${part} ${name}`)) yield [at, text('KeyIsThereTwice', { key: name })];
     else if (isOfAttribute && this.stored.some(each => each.record.name === name.split('.')[0]))
