@@ -3699,6 +3699,8 @@ export interface SchemaDocument {
   object_types?: SchemaDefinition[];
   /** What the site demands of attributes that ship, by attribute. */
   attribute_rules?: SchemaDefinition[];
+  /** How the site shows object types that ship, by type. */
+  object_type_rules?: SchemaDefinition[];
 }
 
 /**
@@ -3746,7 +3748,7 @@ export interface SchemaRefusal {
 /** One thing that is added, changed or removed. */
 export interface SchemaStep {
   /** What it is a part of. */
-  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'attributes' | 'choices';
+  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'object_type_rules' | 'attributes' | 'choices';
   /** Its name. */
   name: SchemaName;
   /** What becomes of it. */
@@ -4169,6 +4171,22 @@ export interface ObjectTypeGroupDefinition {
   visible?: boolean;
   /** The constants of its types, in the order of menus. */
   objectTypes: ObjectTypeConstant[];
+}
+
+/** How a site shows an object type that it did not define. */
+export interface ObjectTypeRule {
+  /** The constant of the type. */
+  objectType: ObjectTypeConstant;
+  /** Name of an icon of the icon package, in the place of its own. */
+  icon?: string;
+  /** Its colour, six hexadecimal digits, in the place of its own. */
+  color?: string;
+  /** Whether menus show it. */
+  visible?: boolean;
+  /** Categories that its objects show behind its own. */
+  addedCategories?: CategoryName[];
+  /** Categories that its objects do not show. What is stored in them stays. */
+  hiddenCategories?: CategoryName[];
 }
 
 /** An object type of the catalogue. */
@@ -4720,6 +4738,7 @@ export interface Schemas {
   ChoiceDefinition: ChoiceDefinition;
   FormerConstantDefinition: FormerConstantDefinition;
   ObjectTypeGroupDefinition: ObjectTypeGroupDefinition;
+  ObjectTypeRule: ObjectTypeRule;
   ObjectTypeDefinition: ObjectTypeDefinition;
   RecordStatusDefinition: RecordStatusDefinition;
   RelationTypeDefinition: RelationTypeDefinition;

@@ -63,7 +63,7 @@ for (const [name, cases] of Object.entries({ shape: brokenShapes, ...brokenRules
 test('a category that ships is named where no object type lists it, one of a site is not', t => {
   const categories = shipped.categories.filter(({ definition }) => definition.const === 'C__CATG__MODEL');
   const unlisted = (ofSite: boolean) =>
-    rules.categoriesAreListed({ ...shipped, objectTypes: [], categories: categories.map(each => ({ ...each, ofSite })) });
+    rules.categoriesAreListed({ ...shipped, definedTypes: [], categories: categories.map(each => ({ ...each, ofSite })) });
   const line = `no object type lists 'C__CATG__MODEL'; expected a line in one, or "unlisted": true here`;
   t.deepEqual(inEnglish(unlisted(false)), [`categories/C__CATG__MODEL.json: const: ${line}`]);
   t.deepEqual([...unlisted(true)], []);

@@ -25,6 +25,7 @@ const sound: Readonly<Record<SchemaPartName, Definition>> = {
   categories: { const: 'C__CATG__CUSTOM_TANK', title, attributes: [attribute] },
   object_types: { const: 'C__OBJTYPE__TANK', title },
   attribute_rules: { attribute: 'C__CATG__MODEL.serial', required: true },
+  object_type_rules: { objectType: 'C__OBJTYPE__SERVER', icon: 'hdd' },
 };
 
 /** Every kind of a JSON value; a text of `{"__proto__": …}` has it as a member. */

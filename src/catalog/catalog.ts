@@ -4,6 +4,7 @@ import type {
   CategoryDefinition,
   DialogDefinition,
   ObjectTypeDefinition,
+  ObjectTypeRule,
 } from '../../generated/types.js';
 import { memoizeByPart } from '../attributes/memoize.js';
 import { deriveDialogs } from './dialogs.js';
@@ -13,6 +14,8 @@ import type { Finding, Source, Sources } from './sources.js';
 export interface Catalog extends Sources {
   /** Dialogs that no file writes, because they repeat another part. */
   readonly derivedDialogs: readonly Source<DialogDefinition>[];
+  /** Object types as their definitions have them, whatever rules say of them. */
+  readonly definedTypes: Sources['objectTypes'];
   readonly named: {
     readonly categories: ReadonlyMap<string, CategoryDefinition>;
     readonly dialogs: ReadonlyMap<string, DialogDefinition>;
@@ -33,14 +36,17 @@ export interface Rule {
 export function catalogOf(sources: Sources): Catalog {
   const derived = deriveDialogs(sources);
   const categories = withRules(sources);
+  const objectTypes = withTypeRules(sources);
   return {
     ...sources,
     categories,
+    objectTypes,
+    definedTypes: sources.objectTypes,
     derivedDialogs: derived,
     named: {
       categories: new Map(categories.map(({ definition }) => [definition.const, definition])),
       dialogs: new Map([...derived, ...sources.dialogs].map(({ definition }) => [definition.name, definition])),
-      objectTypes: new Map(sources.objectTypes.map(({ definition }) => [definition.const, definition])),
+      objectTypes: new Map(objectTypes.map(({ definition }) => [definition.const, definition])),
       objectTypeGroups: new Set(sources.objectTypeGroups.map(({ definition }) => definition.const)),
       relationTypes: new Set(sources.relationTypes.map(({ definition }) => definition.const)),
     },
@@ -62,6 +68,33 @@ function obeying(source: Source<CategoryDefinition>, rules: Rules): Source<Categ
     (attribute): AttributeDefinition => ({ ...attribute, ...rules.get(`${definition.const}.${attribute.key}`) }),
   );
   return { ...source, definition: { ...definition, attributes } };
+}
+
+/** Object types as the rules of a site have them. That a rule names no category is its own fault alone. */
+function withTypeRules({ objectTypes, objectTypeRules, categories }: Sources): Sources['objectTypes'] {
+  if (objectTypeRules.length === 0) return objectTypes;
+  const known = new Set(categories.map(({ definition }) => definition.const));
+  const rules = new Map(objectTypeRules.map(({ definition }) => [definition.objectType, definition]));
+  return objectTypes.map(source => {
+    const rule = rules.get(source.definition.const);
+    return rule ? { ...source, definition: ruledType(source.definition, rule, known) } : source;
+  });
+}
+
+function ruledType(
+  type: ObjectTypeDefinition,
+  { objectType: _, addedCategories = [], hiddenCategories = [], ...members }: ObjectTypeRule,
+  known: ReadonlySet<string>,
+): ObjectTypeDefinition {
+  const added = addedCategories.filter(name => known.has(name));
+  const shown = (names: readonly string[]) => [...new Set([...names, ...added])].filter(name => !hiddenCategories.includes(name));
+  const { categories, overviewCategories } = type;
+  return {
+    ...type,
+    ...members,
+    categories: shown(categories),
+    ...(overviewCategories && { overviewCategories: shown(overviewCategories) }),
+  };
 }
 
 /** An attribute, or a column of an attribute that holds rows, and where it stands. */

@@ -45,6 +45,7 @@ export function readSources(folders: readonly string[], shapes: Shapes, shipped:
     categories: addDescriptions(read('categories'), attributeDescriptions),
     attributeDescriptions,
     attributeRules: read('attributeRules'),
+    objectTypeRules: read('objectTypeRules'),
     dialogs: read('dialogs'),
     objectTypes: read('objectTypes'),
     objectTypeGroups: read('objectTypeGroups'),

@@ -57,9 +57,9 @@ export const typesNameCategories: Rule = function* ({ objectTypes, named }) {
  * A category that ships is in the menu of an object type that ships, or marked as unlisted. A site may have categories that no type
  * lists, and types that list any.
  */
-export const categoriesAreListed: Rule = function* ({ categories, objectTypes }) {
+export const categoriesAreListed: Rule = function* ({ categories, definedTypes }) {
   const [listed, listedBySite] = [false, true].map(ofSite =>
-    namesListed(objectTypes.filter(type => (type.ofSite ?? false) === ofSite)),
+    namesListed(definedTypes.filter(type => (type.ofSite ?? false) === ofSite)),
   );
   for (const source of categories) {
     const { const: constant, unlisted = false } = source.definition;
@@ -79,6 +79,17 @@ function namesListed(types: readonly Source<ObjectTypeDefinition>[]): ReadonlySe
     ]),
   );
 }
+
+/** A rule is about an object type that there is, and names categories that exist. */
+export const rulesNameTypesAndCategories: Rule = function* ({ objectTypeRules, named }) {
+  for (const source of objectTypeRules) {
+    const { objectType, addedCategories = [], hiddenCategories = [] } = source.definition;
+    yield* findUnresolved(source, 'objectType', text('ObjectTypeNamed'), objectType, named.objectTypes);
+    for (const [member, names] of Object.entries({ addedCategories, hiddenCategories }))
+      for (const [index, name] of names.entries())
+        yield* findUnresolved(source, `${member}[${index}]`, 'category', name, named.categories);
+  }
+};
 
 /** Object types stand in groups that exist. */
 export const typesNameGroups: Rule = function* ({ objectTypes, named }) {

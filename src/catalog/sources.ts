@@ -8,6 +8,7 @@ import type {
   FormerConstantDefinition,
   ObjectTypeDefinition,
   ObjectTypeGroupDefinition,
+  ObjectTypeRule,
   RecordStatusDefinition,
   RelationTypeDefinition,
 } from '../../generated/types.js';
@@ -18,6 +19,7 @@ export interface Definitions {
   categories: CategoryDefinition;
   attributeDescriptions: AttributeDescription;
   attributeRules: AttributeRule;
+  objectTypeRules: ObjectTypeRule;
   dialogs: DialogDefinition;
   objectTypes: ObjectTypeDefinition;
   objectTypeGroups: ObjectTypeGroupDefinition;
@@ -40,6 +42,7 @@ export const parts = {
     called: text('AttributeDescriptionNamed'),
   },
   attributeRules: { path: 'attribute-rules.json', schema: 'AttributeRule', called: text('AttributeRuleNamed') },
+  objectTypeRules: { path: 'object-type-rules.json', schema: 'ObjectTypeRule', called: text('ObjectTypeRuleNamed') },
   dialogs: { path: 'dialogs', schema: 'DialogDefinition', called: 'dialog' },
   objectTypes: { path: 'object-types', schema: 'ObjectTypeDefinition', called: text('ObjectTypeNamed') },
   objectTypeGroups: {

@@ -421,6 +421,46 @@ browserTest('a rule for an attribute that ships is written, holds, and goes agai
   t.deepEqual([faults, contract.faults], [[], []]);
 });
 
+/** Categories that objects of a type show. */
+async function categoriesShown(call: Caller, type: string): Promise<readonly string[]> {
+  const groups = resultOf<Readonly<Record<string, readonly { const: string }[]>>>(
+    call('cmdb.object_type_categories.read', { type }),
+  );
+  return Object.values(await groups).flatMap(group => group.map(each => each.const));
+}
+
+browserTest('a type that ships shows a category of the site and hides another, until the rule goes', async t => {
+  const { page, service, call, faults, contract } = await openedEditor(t);
+  const server = 'C__OBJTYPE__SERVER';
+  await page.getByLabel('Shown by object types').fill('Server');
+  await page.getByRole('option', { name: /^Server C__OBJTYPE__SERVER/ }).click();
+  await page.getByText(`Rule for a type ${server} is added`).waitFor();
+  await page.getByRole('button', { name: 'Apply', exact: true }).and(page.locator(':enabled')).click();
+  await applied(page, 2);
+  t.true((await categoriesShown(call, server)).includes(tank));
+  await page.goto(`${service.url}/schema/${server}`);
+  await page.getByRole('link', { name: 'Water tank', exact: true }).waitFor();
+  await page.locator('.page-actions').getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rule for Server' }).waitFor();
+  const form = page.locator('.setting-fields');
+  await form.getByLabel('Does not show').fill('Model');
+  await page.getByRole('option', { name: /^Model C__CATG__MODEL/ }).click();
+  await form.getByLabel('Icon', { exact: true }).fill('no-icon-at-all');
+  await form.locator('#setting-icon[aria-invalid="true"]').waitFor();
+  await form.getByLabel('Icon', { exact: true }).fill('droplet');
+  await page.getByText(`Rule for a type ${server}: Does not show, Icon`).waitFor();
+  await page.getByRole('button', { name: 'Apply', exact: true }).and(page.locator(':enabled')).click();
+  await applied(page, 3);
+  t.false((await categoriesShown(call, server)).includes('C__CATG__MODEL'));
+  await page.locator('.page-actions').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Schema' }).waitFor();
+  const shown = await categoriesShown(call, server);
+  t.deepEqual([shown.includes('C__CATG__MODEL'), shown.includes(tank)], [true, false]);
+  t.deepEqual(faults, []);
+  t.deepEqual(contract.faults, []);
+});
+
 browserTest('choices that users extend and CMDB statuses are kept beside the schema', async t => {
   const { page, service, faults, contract } = await openedEditor(t);
   await page.goto(`${service.url}/schema/C__OBJTYPE__SERVER/C__CATG__MODEL`);

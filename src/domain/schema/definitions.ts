@@ -7,7 +7,7 @@ import { parseDefinition } from './definition-texts.js';
 /** Definitions of one part: members that a caller may leave out, and how they are named and numbered. */
 export interface SchemaPart {
   readonly part: Part;
-  readonly name: 'const' | 'name' | 'attribute';
+  readonly name: 'const' | 'name' | 'attribute' | 'objectType';
   /** The member that lists what it consists of, of which each goes by its own name. */
   readonly list?: 'attributes' | 'choices';
   /** The number of the first one; numbers are never given out twice. Absent where they have none. */
@@ -15,8 +15,8 @@ export interface SchemaPart {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Removed definitions may be given again, as nothing is stored by them. */
   readonly comesBack?: true;
-  /** A definition is about an attribute that another one has: `C__CATG__MODEL.serial`. */
-  readonly isOfAttribute?: true;
+  /** A definition is a rule about an attribute that another one has, as in `C__CATG__MODEL.serial`, or about another one. */
+  readonly rules?: 'attribute' | 'definition';
 }
 
 const categoriesOfTypes = [
@@ -49,7 +49,8 @@ export const schemaParts = {
       categories: categoriesOfTypes,
     },
   },
-  attribute_rules: { part: 'attributeRules', name: 'attribute', comesBack: true, isOfAttribute: true, defaults: {} },
+  attribute_rules: { part: 'attributeRules', name: 'attribute', comesBack: true, rules: 'attribute', defaults: {} },
+  object_type_rules: { part: 'objectTypeRules', name: 'objectType', comesBack: true, rules: 'definition', defaults: {} },
 } as const satisfies Readonly<Record<string, SchemaPart>>;
 
 /** The name of a part of a schema, as callers and the database have it. */
@@ -111,7 +112,7 @@ export function definitionsOf(records: readonly DefinitionRecord[]): readonly Gi
  * `undefined` where nothing was removed.
  */
 export function everyDefinitionOf(records: readonly DefinitionRecord[]): readonly GivenDefinition[] | undefined {
-  const all = records.map(storedDefinition);
+  const all = records.map(storedDefinition).filter(({ record, part }) => record.removed === 0 || isStoredBy(part));
   if (!all.some(stored => stored.record.removed !== 0 || removedMembers(stored).length > 0)) return undefined;
   return all.map(stored => {
     const removed = removedMembers(stored);
@@ -120,6 +121,12 @@ export function everyDefinitionOf(records: readonly DefinitionRecord[]): readonl
     const members = removed.map(([list, gone]) => [list, [...listIn(definition[list]), ...gone]]);
     return givenDefinition({ ...stored, definition: { ...definition, ...Object.fromEntries(members) } });
   });
+}
+
+/** Whether anything is stored by the definitions of a part. */
+function isStoredBy(part: SchemaPartName): boolean {
+  const { comesBack }: SchemaPart = schemaParts[part];
+  return !comesBack;
 }
 
 /** The lists of a definition of which members were removed, with these. */
@@ -159,6 +166,7 @@ export function documentOf(records: readonly DefinitionRecord[]): Readonly<Recor
     categories: of('categories'),
     object_types: of('object_types'),
     attribute_rules: of('attribute_rules'),
+    object_type_rules: of('object_type_rules'),
   };
 }
 

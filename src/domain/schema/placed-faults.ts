@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { fileOf } from '../../catalog/read.js';
 import type { Registry } from '../../catalog/registry.js';
 import { limitFaults } from '../../catalog/soundness.js';
-import { type Finding, lineOf } from '../../catalog/sources.js';
+import { type Finding, lineOf, parts } from '../../catalog/sources.js';
 import { joined, type TextValue, text } from '../../messages/text.js';
 import { groupBy } from '../../rpc/grouping.js';
 import type { DefinitionRecord } from '../storage/schema.js';
@@ -46,6 +46,8 @@ function placesIn({ schema, after, registry }: Origins): (found: Finding) => Pla
     const [asked, definition] = [given.get(found.file), stored.get(found.file)];
     if (asked && hasStep(asked.definition, steps)) return [[asked.place, ...steps].join('.'), found.fault];
     if (definition) return [asked?.place ?? 'schema', text('Named', { name: nameAt(definition, steps), fault: found.fault })];
+    const type = given.get(fileIn('object_type_rules', basename(found.file, '.json')));
+    if (type && found.file.startsWith(parts.objectTypes.path)) return [[type.place, ...steps].join('.'), found.fault];
     const rule = given.get(fileIn('attribute_rules', ruledAttribute(registry, found.file, steps)));
     return rule ? [[rule.place, ...steps.slice(2)].join('.'), found.fault] : ['schema', lineOf(found)];
   };

@@ -54,6 +54,7 @@ export const rulesOfChange = {
     unique: wider,
     required: unless(true),
   },
+  object_type_rules: { icon: atOnce, color: atOnce, visible: atOnce, addedCategories: atOnce, hiddenCategories: atOnce },
   dialogs: { description: atOnce },
   choices: { title: atOnce, color: atOnce, const: onceOnly, formerTitle: onceOnly },
   relation_types: { title: atOnce, master: atOnce, slave: atOnce, direction: atOnce, failsWith: atOnce, weighting: atOnce },

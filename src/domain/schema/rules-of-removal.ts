@@ -13,4 +13,5 @@ export const rulesOfRemoval = {
   attributes: 'loss',
   object_types: 'checked',
   attribute_rules: 'always',
+  object_type_rules: 'always',
 } as const satisfies Readonly<Record<PartOfChange, RuleOfRemoval>>;

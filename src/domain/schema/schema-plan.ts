@@ -71,7 +71,7 @@ export class SchemaPlan extends NotedChanges {
   }
 
   private putDefinition(part: SchemaPartName, { id, ...named }: Definition, place: string, removed: Set<string>): void {
-    const { defaults, comesBack, isOfAttribute }: SchemaPart = schemaParts[part];
+    const { defaults, comesBack, rules }: SchemaPart = schemaParts[part];
     const name = nameGiven(part, named);
     const before = this.stored.find(each => each.part === part && each.record.name === name);
     const refusals = [...misshapenParts(part, named, place)];
@@ -83,7 +83,7 @@ export class SchemaPlan extends NotedChanges {
     }
     this.put.add(`${part} ${name}`);
     const given = part === 'categories' ? renameReferences(named, this.keyOf) : named;
-    const storedAs = isOfAttribute && name.split('.')[1];
+    const storedAs = rules === 'attribute' ? name.split('.')[1] : undefined;
     if (!before || before.record.removed) {
       this.noteAdded({ part, name, place, storedAs }, given);
       const attributes = part === 'categories' && { attributes: this.newAttributes(attributesIn(given), `${place}.attributes`) };
@@ -97,12 +97,12 @@ export class SchemaPlan extends NotedChanges {
 
   /** What stands in the way of a definition as a whole. */
   private *refusals(part: SchemaPartName, given: Definition, place: string, before?: StoredDefinition): Iterable<PlacedFault> {
-    const { name: nameMember, comesBack, isOfAttribute }: SchemaPart = schemaParts[part];
+    const { name: nameMember, comesBack, rules }: SchemaPart = schemaParts[part];
     const name = nameGiven(part, given);
     const at = `${place}.${nameMember}`;
     if (this.put.has(`${part} ${name}`)) yield [at, text('KeyIsThereTwice', { key: name })];
-    else if (isOfAttribute && this.stored.some(each => each.record.name === name.split('.')[0]))
-      yield [at, text('RuleStandsAtAttribute', { name })];
+    else if (rules && this.stored.some(each => each.part !== part && each.record.name === name.split('.')[0]))
+      yield [at, text(rules === 'attribute' ? 'RuleStandsAtAttribute' : 'RuleStandsAtType', { name })];
     else if (before?.record.removed && !comesBack) yield [at, text('DefinitionWasRemoved', { name })];
     else if (given.id !== undefined && given.id !== before?.definition.id) yield [`${place}.id`, text('IdIsGivenOut')];
   }

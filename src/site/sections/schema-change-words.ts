@@ -11,10 +11,12 @@ export const partTitles: Readonly<Record<string, Titles>> = {
   choices: { en: 'Choices of lists', de: 'Auswahl von Listen' },
   object_type_groups: { en: 'Groups of types', de: 'Typgruppen' },
   attribute_rules: { en: 'Rules for attributes that ship', de: 'Regeln für mitgelieferte Attribute' },
+  object_type_rules: { en: 'Rules for object types that ship', de: 'Regeln für mitgelieferte Objekttypen' },
 };
 
 /** Meanings of properties, by name: one name means the same in every part. */
 export const propertyTitles: Readonly<Record<string, Titles>> = {
+  addedCategories: { en: 'categories that it shows, too', de: 'Kategorien, die er auch zeigt' },
   aliases: { en: 'former keys', de: 'frühere Schlüssel' },
   categories: { en: 'the categories that it shows, in their order', de: 'die Kategorien, die er zeigt, in ihrer Reihenfolge' },
   color: { en: 'its colour', de: 'seine Farbe' },
@@ -27,6 +29,7 @@ export const propertyTitles: Readonly<Record<string, Titles>> = {
   failsWith: { en: 'when what depends fails, too', de: 'wann das Abhängige mit ausfällt' },
   formerTitle: { en: 'what existing clients know it by', de: 'wie bestehende Clients es kennen' },
   group: { en: 'its group', de: 'seine Gruppe' },
+  hiddenCategories: { en: 'categories that it does not show', de: 'Kategorien, die er nicht zeigt' },
   icon: { en: 'its icon', de: 'sein Symbol' },
   internal: { en: 'hidden from people', de: 'vor Menschen ausgeblendet' },
   key: { en: 'the key that programs use', de: 'der Schlüssel, den Programme benutzen' },

@@ -55,10 +55,11 @@ const shapes = {
   choices: ['dialog', 'ChoiceDefinition'],
   object_type_groups: ['object-type-groups', 'ObjectTypeGroupDefinition'],
   attribute_rules: ['attribute-rules', 'AttributeRule'],
+  object_type_rules: ['object-type-rules', 'ObjectTypeRule'],
 } as const satisfies Readonly<Record<Part, readonly [file: string, shape: string]>>;
 
 /** Members that are no property: names, numbers, and definitions within. */
-const others: readonly string[] = ['$schema', 'name', 'attribute', 'id', 'attributes', 'choices'];
+const others: readonly string[] = ['$schema', 'name', 'attribute', 'objectType', 'id', 'attributes', 'choices'];
 
 /** Changes of every property of a schema, by the rules that applying one follows. */
 export function changesOfSchema(): readonly PartChanges[] {

@@ -52,6 +52,23 @@ export const brokenReferences: BrokenRules<typeof references> = {
       "overviewCategories[0]: no category 'C__CATS__ROM'; did you mean 'C__CATS__ROOM'?",
     ),
   ],
+  rulesNameTypesAndCategories: [
+    inFile(
+      'object-type-rules.json',
+      [{ objectType: 'C__OBJTYPE__SERVR', addedCategories: ['C__CATG__MODL'], hiddenCategories: ['C__CATG__GLOBL'] }],
+      "[0].objectType: no object type 'C__OBJTYPE__SERVR'; did you mean 'C__OBJTYPE__SERVER'?",
+    ),
+    inFile(
+      'object-type-rules.json',
+      [{ objectType: 'C__OBJTYPE__SERVER', addedCategories: ['C__CATG__MODL'] }],
+      "[0].addedCategories[0]: no category 'C__CATG__MODL'; did you mean 'C__CATG__MODEL'?",
+    ),
+    inFile(
+      'object-type-rules.json',
+      [{ objectType: 'C__OBJTYPE__SERVER', hiddenCategories: ['C__CATG__GLOBL'] }],
+      "[0].hiddenCategories[0]: no category 'C__CATG__GLOBL'; did you mean 'C__CATG__GLOBAL'?",
+    ),
+  ],
   typesNameGroups: [
     inType(
       { group: 'C__OBJTYPE_GROUP__OTHR' },

@@ -3,12 +3,12 @@ import type { SchemaReading } from '../../../../generated/types.js';
 import { NamesField } from '../../attributes/names-field.js';
 import { useLeaveGuard } from '../../drafts/leave-guard.js';
 import { useAnswer } from '../../service/answer.js';
+import { objectTypes } from '../../service/catalogue.js';
 import { say } from '../../texts/say.js';
 import { ApplyFoot } from './apply-foot.js';
 import { editorWords } from './editor-words.js';
 import { FormPreview } from './form-preview.js';
 import { ItemsEditor } from './items-editor.js';
-import { ownTypes } from './offered-records.js';
 import { OthersChanges } from './others-changes.js';
 import { RuleFields } from './rule-fields.js';
 import { draftOf, listedMembers, type SchemaDraft } from './schema-draft.js';
@@ -97,9 +97,8 @@ export function DefinitionEditor({ part, name, reading, onReload }: DefinitionEd
   );
 }
 
-/** The site's own object types that show the category; those that ship list shipped categories alone. */
+/** The object types that the site has show the category. */
 function ShownBy({ draft, onChange }: { readonly draft: SchemaDraft; onChange(types: readonly string[]): void }) {
-  const types = useAnswer(caller => ownTypes(caller, draft), [draft.reading.version]).value ?? [];
-  if (types.length === 0) return null;
+  const types = useAnswer(objectTypes, []).value ?? [];
   return <NamesField id="shown-by" label={say(editorWords.shownBy)} offered={types} chosen={draft.shownBy} onChange={onChange} />;
 }

@@ -100,7 +100,10 @@ export const editorWords = {
   },
   visible: { en: 'Shown in menus', de: 'In Menüs gezeigt' },
   weighting: { en: 'Usual weighting', de: 'Übliche Gewichtung' },
-  shownBy: { en: 'Shown by your object types', de: 'Gezeigt von Ihren Objekttypen' },
+  shownBy: { en: 'Shown by object types', de: 'Gezeigt von Objekttypen' },
+  addedCategories: { en: 'Shows, too', de: 'Zeigt auch' },
+  hiddenCategories: { en: 'Does not show', de: 'Zeigt nicht' },
+  hiddenHint: { en: 'What is stored in them stays.', de: 'Was darin gespeichert ist, bleibt.' },
   group: { en: 'Group', de: 'Gruppe' },
   icon: { en: 'Icon', de: 'Symbol' },
   iconHint: {
@@ -223,6 +226,11 @@ export const partWords = {
   attribute_rules: {
     one: { en: 'Rule', de: 'Regel' },
     several: { en: 'Rules for attributes that ship', de: 'Regeln für mitgelieferte Attribute' },
+    fresh: { en: 'New rule', de: 'Neue Regel' },
+  },
+  object_type_rules: {
+    one: { en: 'Rule for a type', de: 'Regel für einen Typ' },
+    several: { en: 'Rules for object types that ship', de: 'Regeln für mitgelieferte Objekttypen' },
     fresh: { en: 'New rule', de: 'Neue Regel' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<'one' | 'several' | 'fresh', Text>>>>;

@@ -17,6 +17,7 @@ const beginnings = {
   relation_types: 'C__RELATION_TYPE__',
   dialogs: 'own_',
   attribute_rules: '',
+  object_type_rules: '',
 } as const satisfies Readonly<Record<SchemaPart, string>>;
 
 /** The name of a new definition, from its title. */

@@ -25,10 +25,6 @@ export const shownCategories: Offered = async (caller, { definition }) => {
   return (await allCategories(caller)).filter(each => shown.includes(each.const));
 };
 
-/** The object types of the site. */
-export const ownTypes: Offered = async (_, { reading }) =>
-  definitionsIn(reading, 'object_types').map(type => ({ const: nameOf(type), title: titleOf(type) }));
-
 /** The other attributes of the category that are of these kinds. */
 export function siblingsOf(...types: readonly (keyof typeof attributeTypeWords)[]): Offered {
   return async (_, { definition }) =>

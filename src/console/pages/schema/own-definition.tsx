@@ -11,11 +11,11 @@ import { say, sayNumber } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { DefinitionEditor } from './definition-editor.js';
 import { editorWords, partWords } from './editor-words.js';
-import { useRuledAttribute } from './rule-fields.js';
+import { useRuled } from './rule-fields.js';
 import { definitionNamed, titleOf, useMayApply, useSchema } from './schema-document.js';
 import { draftOf, nameOfDraft, type SchemaDraft } from './schema-draft.js';
-import type { SchemaPart } from './schema-part.js';
-import { requestOf } from './schema-request.js';
+import { isOfRules, type SchemaPart } from './schema-part.js';
+import { typesChanged } from './schema-request.js';
 
 interface OwnDefinitionProps {
   readonly part: SchemaPart;
@@ -23,17 +23,11 @@ interface OwnDefinitionProps {
   readonly name: string | undefined;
 }
 
-/** The attribute of a rule; undefined for other definitions. */
-function useRule(part: SchemaPart, name: string | undefined) {
-  const found = useRuledAttribute(part === 'attribute_rules' ? (name ?? '') : '');
-  return part === 'attribute_rules' ? found : undefined;
-}
-
 /** The editor of a definition of the site, or of a new one. */
 export function OwnDefinition({ part, name }: OwnDefinitionProps) {
   const schema = useSchema();
   const mayApply = useMayApply();
-  const rule = useRule(part, name);
+  const ruled = useRuled(part, name ?? '');
   return (
     <>
       <p class="crumbs">
@@ -42,12 +36,11 @@ export function OwnDefinition({ part, name }: OwnDefinitionProps) {
       <Loaded answer={schema}>
         {reading => {
           const stored = name === undefined ? undefined : definitionNamed(reading, part, name);
-          if (name !== undefined && !stored && part !== 'attribute_rules')
+          if (name !== undefined && !stored && !isOfRules(part))
             return <NotThere title={say(editorWords.noDefinition, { name })} />;
-          if (part === 'attribute_rules' && rule && !rule.attribute)
-            return <NotThere title={say(editorWords.noDefinition, { name: name ?? '' })} />;
-          const title = rule?.title
-            ? say(editorWords.ruleOf, { title: rule.title })
+          if (ruled && ruled.title === undefined) return <NotThere title={say(editorWords.noDefinition, { name: name ?? '' })} />;
+          const title = ruled?.title
+            ? say(editorWords.ruleOf, { title: ruled.title })
             : stored
               ? titleOf(stored) || (name ?? '')
               : say(partWords[part].fresh);
@@ -69,12 +62,10 @@ export function OwnDefinition({ part, name }: OwnDefinitionProps) {
   );
 }
 
-/** Removes a definition after showing what goes with it; the site's own types cease to show a category that goes. */
+/** Removes a definition after showing what goes with it; types cease to show a category that goes. */
 function RemoveDefinition({ draft, title }: { readonly draft: SchemaDraft; readonly title: string }) {
   const remove = async (): Promise<void> => {
-    const { schema } = requestOf({ ...draft, shownBy: [] });
-    const types = draft.part === 'categories' ? schema.object_types : undefined;
-    const input = { removed: [nameOfDraft(draft)], ...(types && { schema: { object_types: types } }) };
+    const input = { removed: [nameOfDraft(draft)], schema: typesChanged({ ...draft, shownBy: [] }, nameOfDraft(draft)) };
     const { kataster } = service.value;
     const done = await confirmWrite({
       title: say(editorWords.removeTitled, { title }),

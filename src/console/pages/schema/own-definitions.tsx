@@ -7,13 +7,13 @@ import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { editorWords, partWords } from './editor-words.js';
 import { Packages } from './packages.js';
-import { useRuledAttribute } from './rule-fields.js';
+import { useRuled } from './rule-fields.js';
 import { type Definition, definitionNamed, definitionsIn, nameOf, titleOf, useMayApply, useSchema } from './schema-document.js';
-import { partNames, type SchemaPart } from './schema-part.js';
+import { isOfRules, partNames, type SchemaPart } from './schema-part.js';
 import { schemaWords } from './schema-words.js';
 
-/** Parts of which a new definition begins here; a rule begins at its attribute. */
-const freshParts = partNames.filter(part => part !== 'attribute_rules');
+/** Parts of which a new definition begins here; a rule begins at what it is about. */
+const freshParts = partNames.filter(part => !isOfRules(part));
 
 /** Buttons that begin a new definition of each kind. */
 export function NewDefinitions() {
@@ -80,14 +80,14 @@ export function OwnDefinitions() {
   );
 }
 
-/** The title of a definition; of a rule that of its attribute. */
+/** The title of a definition; of a rule that of what it is about. */
 function TitleOf({ part, definition }: { readonly part: SchemaPart; readonly definition: Definition }) {
-  if (part === 'attribute_rules') return <RuleTitle name={nameOf(definition)} />;
+  if (isOfRules(part)) return <RuleTitle part={part} name={nameOf(definition)} />;
   return <>{titleOf(definition) || nameOf(definition)}</>;
 }
 
-function RuleTitle({ name }: { readonly name: string }) {
-  return <>{useRuledAttribute(name)?.title ?? name}</>;
+function RuleTitle({ part, name }: EditDefinitionProps) {
+  return <>{useRuled(part, name)?.title ?? name}</>;
 }
 
 /** Whether the reader may write rules for the attributes of a category: those of the site say themselves what they demand. */
@@ -102,13 +102,15 @@ interface EditDefinitionProps {
   readonly name: string;
 }
 
-/** Leads to the editor of a definition, where the site made it and the reader may change it. */
+/** Leads to the editor of a definition that the site made, or of the rule for a type that it did not make, for those who may change them. */
 export function EditDefinition({ part, name }: EditDefinitionProps) {
   const reading = useSchema().value;
   const mayApply = useMayApply();
-  if (!mayApply || !reading || !definitionNamed(reading, part, name)) return null;
+  if (!mayApply || !reading) return null;
+  const isOwn = definitionNamed(reading, part, name) !== undefined;
+  if (!isOwn && part !== 'object_types') return null;
   return (
-    <a class="link-button" href={`${root}schema/own/${part}/${name}`} aria-keyshortcuts="e">
+    <a class="link-button" href={`${root}schema/own/${isOwn ? part : 'object_type_rules'}/${name}`} aria-keyshortcuts="e">
       <Icon name="pencil" /> {say(words.edit)}
     </a>
   );

@@ -1,7 +1,8 @@
 import { useAnswer } from '../../service/answer.js';
-import { categoryInfo, categoryTitles } from '../../service/catalogue.js';
+import { categoryInfo, categoryTitles, objectTypes } from '../../service/catalogue.js';
 import { nameOfDraft, type SchemaDraft } from './schema-draft.js';
 import type { SchemaFault } from './schema-faults.js';
+import type { SchemaPart } from './schema-part.js';
 import { SettingFields } from './setting-fields.js';
 import { settingsOfRule } from './settings.js';
 
@@ -17,6 +18,14 @@ export function useRuledAttribute(name: string) {
     },
     [name],
   ).value;
+}
+
+/** The title of what a rule is about, without one where there is no such thing; undefined for other definitions, and until it is known. */
+export function useRuled(part: SchemaPart, name: string): { readonly title?: string | undefined } | undefined {
+  const attribute = useRuledAttribute(part === 'attribute_rules' ? name : '');
+  const types = useAnswer(objectTypes, []).value;
+  if (part === 'attribute_rules') return attribute;
+  return part === 'object_type_rules' && types ? { title: types.find(each => each.const === name)?.title } : undefined;
 }
 
 interface RuleFieldsProps {

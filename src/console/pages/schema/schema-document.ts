@@ -14,9 +14,9 @@ export function definitionsIn({ schema }: Pick<SchemaReading, 'schema'>, part: S
   return listIn(schema[part]);
 }
 
-/** The name by which a definition is known: its constant, that of a list of choices, or the attribute that a rule is about. */
-export function nameOf({ const: constant, name, attribute }: Definition): string {
-  return textOf(constant) || textOf(name) || textOf(attribute);
+/** The name by which a definition is known: its constant, that of a list of choices, or what a rule is about. */
+export function nameOf({ const: constant, name, attribute, objectType }: Definition): string {
+  return textOf(constant) || textOf(name) || textOf(attribute) || textOf(objectType);
 }
 
 /** The definition with this name; undefined where there is none. */

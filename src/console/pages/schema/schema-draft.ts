@@ -2,7 +2,7 @@ import type { SchemaReading } from '../../../../generated/types.js';
 import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
 import { keyFrom, nameFrom } from './names-of-titles.js';
 import { type Definition, definitionNamed, definitionsIn, nameOf } from './schema-document.js';
-import type { SchemaPart } from './schema-part.js';
+import { aboutOf, isOfRules, type SchemaPart } from './schema-part.js';
 
 /** A definition as it is being written. */
 export interface SchemaDraft {
@@ -14,7 +14,7 @@ export interface SchemaDraft {
   readonly definition: Definition;
   /** Names of stored attributes or choices that go. */
   readonly removed: readonly string[];
-  /** Constants of the site's object types that show the category. */
+  /** Constants of the object types that the site has show the category. */
   readonly shownBy: readonly string[];
 }
 
@@ -46,16 +46,15 @@ export function draftOf(reading: SchemaReading, part: SchemaPart, name: string |
   };
 }
 
-/** A rule is about an attribute that there is; all others begin without a name. */
+/** A rule is about something that there is; all others begin without a name. */
 function newDefinition(part: SchemaPart, name: string | undefined): Definition {
-  if (part === 'attribute_rules' && name !== undefined) return { attribute: name };
+  if (isOfRules(part) && name !== undefined) return aboutOf(part, name);
   return newDefinitions[part] ?? {};
 }
 
 function typesShowing(reading: SchemaReading, category: string | undefined): readonly string[] {
-  return definitionsIn(reading, 'object_types')
-    .filter(type => namesIn(type.categories).some(each => each === category))
-    .map(nameOf);
+  const all = [...definitionsIn(reading, 'object_types'), ...definitionsIn(reading, 'object_type_rules')];
+  return all.filter(type => namesIn(type.categories ?? type.addedCategories).some(each => each === category)).map(nameOf);
 }
 
 /** The names in a list of them. */

@@ -11,4 +11,22 @@ export const partNames = [
   'dialogs',
   'object_type_groups',
   'attribute_rules',
+  'object_type_rules',
 ] as const satisfies readonly SchemaPart[];
+
+/** The member that names what a rule is about, by part; other definitions name themselves. */
+const namingRules: Readonly<Partial<Record<SchemaPart, string>>> = {
+  attribute_rules: 'attribute',
+  object_type_rules: 'objectType',
+};
+
+/** Whether the definitions of a part are rules about what ships. */
+export function isOfRules(part: SchemaPart): boolean {
+  return namingRules[part] !== undefined;
+}
+
+/** The member that says what a rule is about. */
+export function aboutOf(part: SchemaPart, name: string): Readonly<Record<string, string>> {
+  const member = namingRules[part];
+  return member === undefined ? {} : { [member]: name };
+}

@@ -35,12 +35,11 @@ export function requestOf(draft: SchemaDraft): SchemaRequestOfDraft {
   const named = namedBy[part]?.(name) ?? { const: name, title };
   const main = { ...others, ...named, ...(member && { [member]: sent }) };
   const dialogs = part === 'categories' ? places.flatMap(at => listOf(draft, name, items[at] ?? {})) : [];
-  const types = typesChanged(draft, name);
   return {
     schema: {
       ...(dialogs.length > 0 && { dialogs }),
       [part]: [main],
-      ...(types.length > 0 && { object_types: types }),
+      ...typesChanged(draft, name),
     },
     removed: [
       ...removed.map(key => `${name}.${key}`),
@@ -54,6 +53,7 @@ export function requestOf(draft: SchemaDraft): SchemaRequestOfDraft {
 const namedBy: Readonly<Partial<Record<SchemaPart, (name: string) => Values>>> = {
   dialogs: name => ({ name }),
   attribute_rules: attribute => ({ attribute }),
+  object_type_rules: objectType => ({ objectType }),
 };
 
 /** The name of the list of choices of an attribute. */
@@ -111,18 +111,33 @@ function choicesGone(draft: SchemaDraft, item: Definition): readonly string[] {
     .map(each => `${textOf(item.dialog)}.${nameOfItem(each)}`);
 }
 
-/** The site's own types that begin or cease to show the category. */
-function typesChanged({ part, reading, shownBy }: SchemaDraft, category: string): Definition[] {
-  if (part !== 'categories') return [];
-  return definitionsIn(reading, 'object_types').flatMap(type => {
-    const others = namesIn(type.categories).filter(each => each !== category);
-    const isShown = others.length < namesIn(type.categories).length;
-    const shows = shownBy.includes(nameOf(type));
-    if (isShown === shows) return [];
-    const usual = namesIn(type.overviewCategories).filter(each => each !== category);
-    const added = shows ? [category] : [];
-    return [{ const: nameOf(type), categories: [...others, ...added], overviewCategories: [...usual, ...added] }];
+/** Types that begin or cease to show a category: those of the site themselves, all others by their rules. */
+export function typesChanged({ part, reading, shownBy }: SchemaDraft, category: string): SchemaDocument {
+  if (part !== 'categories') return {};
+  const own = definitionsIn(reading, 'object_types');
+  const rules = definitionsIn(reading, 'object_type_rules');
+  const others = shownBy.filter(name => ![...own, ...rules].some(each => nameOf(each) === name));
+  const changedTypes = own.flatMap(type => {
+    const { categories, overviewCategories: usual } = type;
+    const changed = namesChanged(categories, category, shownBy.includes(nameOf(type)));
+    const added = changed && namesChanged(usual, category, shownBy.includes(nameOf(type)));
+    return changed ? [{ const: nameOf(type), categories: changed, overviewCategories: added ?? namesIn(usual) }] : [];
   });
+  const changedRules = [...rules, ...others.map(objectType => ({ objectType }))].flatMap((rule: Definition) => {
+    const changed = namesChanged(rule.addedCategories, category, shownBy.includes(nameOf(rule)));
+    return changed ? [{ ...rule, addedCategories: changed }] : [];
+  });
+  return {
+    ...(changedTypes.length > 0 && { object_types: changedTypes }),
+    ...(changedRules.length > 0 && { object_type_rules: changedRules }),
+  };
+}
+
+/** A list of names with one in it or not; undefined where that changes nothing. */
+function namesChanged(list: unknown, name: string, isIn: boolean): string[] | undefined {
+  const names = namesIn(list);
+  if (names.includes(name) === isIn) return undefined;
+  return isIn ? [...names, name] : names.filter(each => each !== name);
 }
 
 /** Members that are set; a title that is missing in one language is that of the other. */

@@ -197,6 +197,19 @@ export const settingsOfParts = {
   ],
   object_type_groups: [title, { member: 'sort', label: editorWords.sort, control: Numeral }, constant],
   attribute_rules: settingsOfAttributes.filter(({ member }) => membersOfRules.includes(member)),
+  object_type_rules: [
+    { member: 'addedCategories', label: editorWords.addedCategories, control: recordsOf(allCategories), isSelfLabelled: true },
+    {
+      member: 'hiddenCategories',
+      label: editorWords.hiddenCategories,
+      hint: editorWords.hiddenHint,
+      control: recordsOf(allCategories),
+      isSelfLabelled: true,
+    },
+    { member: 'icon', label: editorWords.icon, hint: editorWords.iconHint, control: Line },
+    { member: 'color', label: editorWords.color, control: Color },
+    { member: 'visible', label: editorWords.visible, control: YesNoNeither },
+  ],
 } as const satisfies Readonly<Record<SchemaPart, readonly Setting[]>>;
 
 /** The settings that an attribute or a choice has. */

@@ -1,0 +1,87 @@
+import { send } from './helpers/http.js';
+import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
+import { startedService } from './helpers/started-service.js';
+import { enginesInTurn } from './helpers/stores.js';
+
+const [server, tank, model] = ['C__OBJTYPE__SERVER', 'C__CATG__CUSTOM_TANK', 'C__CATG__MODEL'];
+const titled = (title: string) => ({ en: title, de: title });
+const categories = [{ const: tank, title: titled('Tank'), attributes: [{ key: 'label', type: 'text', title: titled('Label') }] }];
+const rule = { objectType: server, icon: 'droplet', color: '112233', visible: false };
+const ruled = { ...rule, addedCategories: [tank], hiddenCategories: [model] };
+
+/** The type as callers are shown it: its colour, whether menus have it, and which of two categories its objects show. */
+async function typeShown(call: Caller) {
+  type Types = readonly Readonly<Record<string, unknown>>[];
+  const types = await resultOf<Types>(call('cmdb.object_types.read', {}));
+  const inMenus = await resultOf<Types>(call('cmdb.object_types.read', { filter: { enabled: 1 } }));
+  const listed = await resultOf<Readonly<Record<string, readonly { const: string; usual?: boolean }[]>>>(
+    call('cmdb.object_type_categories.read', { type: server }),
+  );
+  const names = Object.values(listed).flatMap(group => group.map(({ const: name, usual }) => (usual ? `usual ${name}` : name)));
+  return {
+    color: types.find(each => each.const === server)?.color,
+    isInMenus: inMenus.some(each => each.const === server),
+    shown: names.filter(name => [tank, model].some(each => name.endsWith(each))),
+  };
+}
+
+async function lastChange(call: Caller): Promise<number> {
+  const asked = { method: 'kataster.schema.apply', limit: 1 };
+  const read = resultOf<{ change_sets: readonly { number: number }[] }>(call('kataster.changes.read', asked));
+  return (await read).change_sets[0]?.number ?? 0;
+}
+
+for (const engine of enginesInTurn) {
+  engine.test(`${engine.name}: a type that ships shows what a rule of the site says, until that goes or is undone`, async t => {
+    const service = await startedService(t, engine);
+    const [call, clients] = [callerOf(service, 'contract'), callerOf(service, 'idoit')];
+    const apply = (given: object) => resultOf<{ version: number }>(call('kataster.schema.apply', given));
+    const before = await typeShown(call);
+    t.like(before, { isInMenus: true, shown: [`usual ${model}`] });
+    await apply({ schema: { categories, object_type_rules: [ruled] } });
+    const after = await typeShown(call);
+    t.deepEqual(after, { color: '#112233', isInMenus: false, shown: [`usual ${tank}`] });
+    t.deepEqual((await typeShown(clients)).shown, [tank]);
+    const icon = await send(`${service.url}/images/object-types/${server}.svg`, { verb: 'GET' });
+    t.regex(icon.text, /#112233.*bi-droplet/s);
+    const { schema } = await resultOf<{ schema: object }>(call('kataster.schema.read', {}));
+    t.like(schema, { object_type_rules: [ruled], object_types: [] });
+    t.is((await resultOf<{ steps: readonly object[] }>(call('kataster.schema.preview', { schema }))).steps.length, 0);
+    await apply({ removed: [server] });
+    t.deepEqual(await typeShown(call), before);
+    await resultOf(call('kataster.changes.revert', { numbers: [await lastChange(call)] }));
+    t.deepEqual(await typeShown(call), after);
+    await apply({ schema: { object_type_rules: [rule] } });
+    t.deepEqual((await typeShown(call)).shown, [`usual ${model}`]);
+  });
+
+  engine.test(`${engine.name}: a rule for a type that cannot be is refused by its place`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const own = { const: 'C__OBJTYPE__TANK', title: titled('Tank') };
+    await resultOf(call('kataster.schema.apply', { schema: { categories, object_types: [own], object_type_rules: [ruled] } }));
+    const refusedBy = async (given: object) => {
+      const { error, ...faults } = (await call('kataster.schema.apply', given)).error?.data ?? {};
+      return Object.entries(faults).map(([place, fault]) => `${place}: ${String(fault).replace(/;.*/, '')}`);
+    };
+    const wrong = [
+      {
+        objectType: server,
+        icon: 'nothing-like-it',
+        addedCategories: ['C__CATG__MODL'],
+        hiddenCategories: [model, 'C__CATG__NONE'],
+      },
+      { objectType: 'C__OBJTYPE__SERVR', color: 'red' },
+      { objectType: 'C__OBJTYPE__SWITCHES', color: '112233' },
+      { objectType: own.const, visible: false },
+    ];
+    t.deepEqual((await refusedBy({ schema: { object_type_rules: wrong } })).toSorted(), [
+      "schema.object_type_rules.0.addedCategories.0: no category 'C__CATG__MODL'",
+      "schema.object_type_rules.0.hiddenCategories.1: no category 'C__CATG__NONE'",
+      "schema.object_type_rules.0.icon: no icon 'nothing-like-it'",
+      'schema.object_type_rules.1.color: "red": expected a text that matches ^[0-9A-Fa-f]{6}$',
+      "schema.object_type_rules.2.objectType: no object type 'C__OBJTYPE__SWITCHES'",
+      `schema.object_type_rules.3.objectType: ${own.const} is a type of the schema itself: give the rule as members of the type`,
+    ]);
+    t.deepEqual(await refusedBy({ removed: [tank] }), [`schema: ${server}.addedCategories.0: no category '${tank}'`]);
+  });
+}
