@@ -1,5 +1,5 @@
 import { deriveDialogs } from '../../src/catalog/dialogs.js';
-import { readSources } from '../../src/catalog/read.js';
+import { readShipped } from '../../src/catalog/read.js';
 import { shapesBy } from '../../src/catalog/shapes.js';
 import { CatalogError, soundCatalog } from '../../src/catalog/soundness.js';
 import { definitions } from '../../src/catalog/sources.js';
@@ -15,7 +15,7 @@ import { SpecError } from './spec.js';
  */
 export function rejectUnsound(folder: string, schemas: Readonly<Record<string, Schema>>): void {
   try {
-    soundCatalog(readSources([], shapesBy(wireSchemas(schemas)), { folder }));
+    soundCatalog(readShipped(shapesBy(wireSchemas(schemas)), folder));
   } catch (error) {
     throw error instanceof CatalogError
       ? new SpecError(
@@ -28,7 +28,7 @@ export function rejectUnsound(folder: string, schemas: Readonly<Record<string, S
 
 /** The catalogue of a folder, in the order of its files; absent files are empty lists. */
 export function readCatalog(folder: string): SiteCatalog {
-  const { sources } = readSources([], () => [], { folder });
+  const { sources } = readShipped(() => [], folder);
   return {
     categories: definitions(sources.categories),
     dialogs: definitions([...sources.dialogs, ...deriveDialogs(sources)]),

@@ -26,24 +26,33 @@ export interface GivenDefinition {
   readonly definition: object;
 }
 
-/** The catalogue that ships: its folder, and what is demanded of its definitions. */
-interface Shipped {
-  readonly folder: string;
-  readonly shapes: Shapes;
+/** Every definition of the catalogue that ships, or of a folder of its layout that is to. */
+export function readShipped(shapes: Shapes, folder = builtIn): Reading {
+  const reader = new Reader(shapes);
+  return readingOf(reader, part => reader.read(part, folder, ''));
 }
 
-/** Every definition of the catalogue that ships, where `shipped` checks shapes of its own, and of further folders of the same layout. */
-export function readSources(folders: readonly string[], shapes: Shapes, shipped: Partial<Shipped> = {}): Reading {
-  const [own, reader] = [new Reader(shipped.shapes ?? shapes), new Reader(shapes)];
+/** Every definition of folders of a site. */
+export function readSite(folders: readonly string[], shapes: Shapes): Reading {
+  const reader = new Reader(shapes);
   for (const folder of folders) reader.noteStrangers(folder);
-  const read = <P extends Part>(part: P) => [
-    ...own.read(part, shipped.folder ?? builtIn, ''),
-    ...folders.flatMap(folder => reader.read(part, folder, folder)).map(source => ({ ...source, ofSite: true })),
-  ];
-  const attributeDescriptions = read('attributeDescriptions');
-  const sources = {
-    categories: addDescriptions(read('categories'), attributeDescriptions),
-    attributeDescriptions,
+  return readingOf(reader, part =>
+    folders.flatMap(folder => reader.read(part, folder, folder)).map(source => ({ ...source, ofSite: true })),
+  );
+}
+
+type ReadPart = <P extends Part>(part: P) => readonly Source<Definitions[P]>[];
+
+function readingOf({ faults, unread }: Reader, read: ReadPart): Reading {
+  const sources = everyPart(read);
+  const categories = addDescriptions(sources.categories, sources.attributeDescriptions);
+  return { sources: { ...sources, categories }, faults, unread };
+}
+
+function everyPart(read: ReadPart): Sources {
+  return {
+    categories: read('categories'),
+    attributeDescriptions: read('attributeDescriptions'),
     attributeRules: read('attributeRules'),
     objectTypeRules: read('objectTypeRules'),
     dialogs: read('dialogs'),
@@ -55,11 +64,19 @@ export function readSources(folders: readonly string[], shapes: Shapes, shipped:
     formerConstants: read('formerConstants'),
     defaultObjects: read('defaultObjects'),
   };
-  const unread = {
-    names: [...own.unread.names, ...reader.unread.names],
-    parts: [...own.unread.parts, ...reader.unread.parts],
+}
+
+/** Two readings as one catalogue. Sources stay the same, so that what was worked out from one is known already. */
+export function joinReadings(one: Reading, other: Reading): Reading {
+  const joined = <P extends Part>(part: P): readonly Source<Definitions[P]>[] => [...one.sources[part], ...other.sources[part]];
+  return {
+    sources: everyPart(joined),
+    faults: [...one.faults, ...other.faults],
+    unread: {
+      names: [...one.unread.names, ...other.unread.names],
+      parts: [...one.unread.parts, ...other.unread.parts],
+    },
   };
-  return { sources, faults: [...own.faults, ...reader.faults], unread };
 }
 
 /** Sources of definitions of the right shape that stand in no file: versions of the schema that share one share what was worked out from it. */
@@ -70,32 +87,27 @@ const soundSources = new WeakMap<object, Source<unknown>>();
  * Those whose names are `refused` are not among them: nobody else is to blame that they are missing.
  */
 export function addDefinitions(
-  { sources, faults, unread }: Reading,
+  reading: Reading,
   shapes: Shapes,
   given: readonly GivenDefinition[],
   refused: readonly string[] = [],
 ): Reading {
   const reader = new Reader(shapes);
-  const added = (part: Part) =>
+  const added = <P extends Part>(part: P): readonly Source<Definitions[P]>[] =>
     given
       .filter(each => each.part === part)
       .flatMap(({ name, definition }) => {
-        const known = soundSources.get(definition);
+        // The cast: what is known by a definition was read as that of its part.
+        const known = soundSources.get(definition) as Source<Definitions[P]> | undefined;
         if (known) return known;
         const where = { file: fileOf(part, name), place: '', ofSite: true };
         const read = reader.source(part, where, definition);
         for (const source of read) soundSources.set(definition, source);
         return read;
       });
-  const all = Object.entries(sources).map(([part, own]) => [part, [...own, ...added(part as Part)]]);
-  return {
-    sources: Object.fromEntries(all) as Sources,
-    faults: [...faults, ...reader.faults],
-    unread: {
-      names: [...unread.names, ...reader.unread.names, ...refused],
-      parts: [...unread.parts, ...reader.unread.parts],
-    },
-  };
+  const sources = everyPart(added);
+  const { faults, unread } = reader;
+  return joinReadings(reading, { sources, faults, unread: { ...unread, names: [...unread.names, ...refused] } });
 }
 
 /** The file that would have a definition which stands in none. */

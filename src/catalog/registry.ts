@@ -17,7 +17,7 @@ import { type Category, categoryOf } from './category.js';
 import { dialogOf } from './dialogs.js';
 import { byName, bySort, membersOf } from './order.js';
 import { createPermittedTypes, type PermittedTypes } from './permitted-types.js';
-import { addDefinitions, type GivenDefinition, type Reading, readSources } from './read.js';
+import { addDefinitions, type GivenDefinition, joinReadings, type Reading, readShipped, readSite } from './read.js';
 import { asCallersName, namesByKeys } from './references.js';
 import { type Shapes, shapesBy } from './shapes.js';
 import { findFaults, soundCatalog } from './soundness.js';
@@ -82,16 +82,18 @@ export function loadRegistry(folders: readonly string[]): Registry {
   return shipped;
 }
 
-/** The built-in catalogue alone, which no process changes. */
+/** The built-in catalogue alone, which no process changes, and what was read of it. */
 let shipped: Registry | undefined;
+let shippedReading: Reading | undefined;
 
 /**
  * The built-in definitions are checked where they are built (`npm run generate`): to check them at each start, too, takes a third of a
  * second of processor time. Rules reach across files, so they are checked again beside the definitions of a site.
  */
 function readRegistry(folders: readonly string[]): Registry {
-  const reading = readSources(folders, shapes, { shapes: () => [] });
-  return registryIn(reading, 0, folders.length > 0);
+  shippedReading ??= readShipped(() => []);
+  if (folders.length === 0) return registryIn(shippedReading, 0, false);
+  return registryIn(joinReadings(shippedReading, readSite(folders, shapes)), 0, true);
 }
 
 function registryIn(
