@@ -28,7 +28,7 @@ interface Described {
 
 /** A strict validator without a vocabulary of its own, which knows schemas by their bare names. */
 function strictAjv(schemas: Readonly<Record<string, object>>): Ajv {
-  const ajv = new Ajv({ strict: true });
+  const ajv = new Ajv({ strict: true, code: { optimize: false } });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(withBareNames(schema), name);
   return ajv;
 }
@@ -50,15 +50,15 @@ for (const [what, { components, methods }] of [
   ['openrpc.json', document],
   ['the document of a site', site],
 ] as const) {
+  const ajv = strictAjv(components.schemas);
+
   test(`every schema of ${what} is taken by a strict validator as it is`, t => {
     const names = Object.keys(components.schemas);
     t.true(names.length > 100);
-    const ajv = strictAjv(components.schemas);
     for (const name of names) t.notThrows(() => ajv.compile({ $ref: name }), name);
   });
 
   test(`every schema of a parameter or a result of ${what} is taken by a strict validator as it is`, t => {
-    const ajv = strictAjv(components.schemas);
     for (const { name, params, result } of methods as readonly Described[])
       for (const { schema = {} } of [...params, result]) t.notThrows(() => ajv.compile(withBareNames(schema)), name);
   });
