@@ -243,6 +243,22 @@ for (const engine of enginesInTurn) {
     t.is(await titleIn('de'), 'Großer Tank');
   });
 
+  engine.test(`of a type that ships, the colour and whether menus show it change by its rule ${on}`, async t => {
+    const service = await startedService(t, engine);
+    const [call, other] = [callerOf(service, 'idoit'), callerOf(service, 'contract')];
+    const constant = 'C__OBJTYPE__SERVER';
+    const rule = { objectType: constant, addedCategories: ['C__CATG__IMAGES'], color: '112233' };
+    await resultOf(other('kataster.schema.apply', { schema: { object_type_rules: [rule] } }));
+    await resultOf(call(`${type}.update.v2`, { id: 5, color: '#00ff00' }));
+    await resultOf(call(`${type}.update-by-constant.v2`, { constant, isVisible: false }));
+    const [details] = await resultOf<readonly ObjectTypeDetails[]>(call(`${type}.read.v2`, { constant }));
+    t.like(details, { color: '#00ff00', isVisible: false, deletable: false });
+    const { schema } = await resultOf<{ readonly schema: object }>(other('kataster.schema.read', {}));
+    t.like(schema, { object_type_rules: [{ ...rule, color: '00FF00', visible: false }] });
+    const { error } = await call(`${type}.update.v2`, { id: 5, color: '#00ff00', title: 'Host' });
+    t.deepEqual(Object.keys(error?.data ?? {}), ['id']);
+  });
+
   engine.test(`a default template is set with an object type, in one change set ${on}`, async t => {
     const service = await startedService(t, engine);
     const [call, other] = [callerOf(service, 'idoit'), callerOf(service, 'contract')];

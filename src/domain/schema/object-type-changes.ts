@@ -49,6 +49,7 @@ export const objectTypePart: SinglePart = {
     overview: 'hasOverviewPage',
     categories: 'specificCategory',
   },
+  rules: { part: 'object_type_rules', name: 'objectType', members: ['color', 'visible'] },
 };
 
 /**
@@ -66,7 +67,7 @@ export function addObjectType(
 }
 
 /**
- * Changes an object type of the site; its default template, also of one that ships.
+ * Changes an object type of the site; of one that ships its colour, whether menus show it, and its default template.
  * @throws RpcError Forbidden, InvalidParameters with every fault by its parameter, ObjectNotFound
  */
 export function changeObjectType(context: DomainContext, meant: Meant, given: GivenObjectType): Promise<ChangedDefinition> {

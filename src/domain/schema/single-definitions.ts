@@ -5,9 +5,9 @@ import { isRpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
-import { type Definition, storedDefinition } from './definitions.js';
+import { type Definition, type SchemaPartName, storedDefinition } from './definitions.js';
 import { applyChange } from './schema.js';
-import type { SchemaRequest } from './schema-plan.js';
+import type { SchemaDocument, SchemaRequest } from './schema-plan.js';
 
 /** Faults of a call, by parameter. */
 export type Faults = Map<string, TextValue>;
@@ -21,6 +21,8 @@ export interface SinglePart {
   readonly reader: string;
   /** The parameters that set members, where these have other names. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** The part of rules for definitions that the site did not make, and what these change; absent where nothing does. */
+  readonly rules?: { readonly part: 'object_type_rules'; readonly name: string; readonly members: readonly string[] };
 }
 
 interface Named {
@@ -67,7 +69,7 @@ export function addDefinition(
 }
 
 /**
- * Changes members of a definition of the site; others of its schema may follow.
+ * Changes members of a definition of the site, or of another one by a rule; others of its schema may follow.
  * @throws RpcError Forbidden, InvalidParameters with every fault by its parameter
  */
 export function changeDefinition(
@@ -81,11 +83,22 @@ export function changeDefinition(
     const { id, const: constant } = definitionMeant(context, single, meant);
     const former = ownDefinition(single, constant, stored);
     const members = membersOf(former ?? {}, faults);
-    if (!former && Object.keys(members).length > 0)
-      faults.set(parameterOf(meant), text('DefinitionIsNotOfSite', { name: constant }));
-    const definitions = Object.keys(members).length > 0 ? [{ ...members, const: constant }] : [];
-    return { constant, id, request: { schema: { [single.part]: definitions }, removed: [] } };
+    const isRuled = Object.keys(members).every(member => single.rules?.members.includes(member));
+    if (!former && !isRuled) faults.set(parameterOf(meant), text('DefinitionIsNotOfSite', { name: constant }));
+    const changed = former ? { [single.part]: [{ ...members, const: constant }] } : ruleWith(single, constant, members, stored);
+    return { constant, id, request: { schema: Object.keys(members).length > 0 ? changed : {}, removed: [] } };
   });
+}
+
+/** The rule of a definition that the site did not make, with other members. */
+function ruleWith(
+  { rules }: SinglePart,
+  constant: string,
+  members: Definition,
+  stored: readonly DefinitionRecord[],
+): SchemaDocument {
+  if (!rules) return {};
+  return { [rules.part]: [{ ...ownDefinition(rules, constant, stored), [rules.name]: constant, ...members }] };
 }
 
 /**
@@ -166,7 +179,11 @@ export function unknownDefinition(context: DomainContext, { list, unknown, reade
   return text('Clauses', { first: unknown(name), second: right });
 }
 
-function ownDefinition({ part }: SinglePart, constant: string, stored: readonly DefinitionRecord[]): Definition | undefined {
+function ownDefinition(
+  { part }: { readonly part: SchemaPartName },
+  constant: string,
+  stored: readonly DefinitionRecord[],
+): Definition | undefined {
   const found = stored.find(each => each.part === part && each.name === constant && each.removed === 0);
   return found && storedDefinition(found).definition;
 }
