@@ -2,14 +2,14 @@ import { basename } from 'node:path';
 import { fileOf } from '../../catalog/read.js';
 import type { Registry } from '../../catalog/registry.js';
 import { limitFaults } from '../../catalog/soundness.js';
-import { type Finding, lineOf, parts } from '../../catalog/sources.js';
+import { type Finding, lineOf } from '../../catalog/sources.js';
 import { joined, type TextValue, text } from '../../messages/text.js';
 import { groupBy } from '../../rpc/grouping.js';
 import type { DefinitionRecord } from '../storage/schema.js';
-import { choicesIn, namesOfChoice } from './choices.js';
+import { namesOfChoice } from './choices.js';
 import {
-  attributesIn,
   type Definition,
+  isDefinition,
   nameGiven,
   nameIn,
   type SchemaPartName,
@@ -30,7 +30,7 @@ interface Origins {
   readonly registry: Pick<Registry, 'category'>;
 }
 
-/** What is wrong with a catalogue by the place of the document that asks for it; what no place of it asks for stands under `schema`. */
+/** Faults of a catalogue by the places of the document that ask for them; those that no place of it asks for stand under `schema`. */
 export function placedFaults(found: readonly Finding[], origins: Origins): ReadonlyMap<string, TextValue> {
   const placeOf = placesIn(origins);
   const byPlace = groupBy(found.map(placeOf), ([place]) => place);
@@ -47,7 +47,7 @@ function placesIn({ schema, after, registry }: Origins): (found: Finding) => Pla
     if (asked && hasStep(asked.definition, steps)) return [[asked.place, ...steps].join('.'), found.fault];
     if (definition) return [asked?.place ?? 'schema', text('Named', { name: nameAt(definition, steps), fault: found.fault })];
     const type = given.get(fileIn('object_type_rules', basename(found.file, '.json')));
-    if (type && found.file.startsWith(parts.objectTypes.path)) return [[type.place, ...steps].join('.'), found.fault];
+    if (type) return [[type.place, ...steps].join('.'), found.fault];
     const rule = given.get(fileIn('attribute_rules', ruledAttribute(registry, found.file, steps)));
     return rule ? [[rule.place, ...steps.slice(2)].join('.'), found.fault] : ['schema', lineOf(found)];
   };
@@ -58,7 +58,7 @@ function fileIn(part: SchemaPartName, name: string): string {
   return fileOf(schemaParts[part].part, name);
 }
 
-/** The definitions of a document by their files, with their places. */
+/** The definitions of a document by their files, with their places: of two with one name the first. */
 function givenIn(schema: SchemaDocument, part: SchemaPartName) {
   const placed = (schema[part] ?? []).map((definition, at) => {
     return [fileIn(part, nameGiven(part, definition)), { definition, place: `schema.${part}.${at}` }] as const;
@@ -67,24 +67,28 @@ function givenIn(schema: SchemaDocument, part: SchemaPartName) {
 }
 
 /** Whether a document has what a place of the stored definition leads to: parts that it leaves out stand behind those that it has. */
-function hasStep(given: Definition, [list = '', at]: readonly string[]): boolean {
-  const parts = partsIn(given)[list];
-  return parts === undefined || at === undefined || Number(at) < parts.length;
+function hasStep(given: Definition, steps: readonly string[]): boolean {
+  const [list, at] = steps;
+  return !isListOfParts(list) || at === undefined || partAt(given, steps) !== undefined;
 }
 
 /** The name of what a place of a definition leads to, such as `C__CATG__CUSTOM_TANK.volume.unique`. */
-function nameAt({ record, definition }: StoredDefinition, [list = '', at, ...rest]: readonly string[]): string {
-  const part = at === undefined ? undefined : partsIn(definition)[list]?.[Number(at)];
-  const steps = part === undefined ? [list, at, ...rest] : [part, ...rest];
-  return [record.name, ...steps].filter(Boolean).join('.');
+function nameAt({ record, definition }: StoredDefinition, steps: readonly string[]): string {
+  const part = partAt(definition, steps);
+  if (!part) return [record.name, ...steps].join('.');
+  const name = steps[0] === 'attributes' ? nameIn(part) : namesOfChoice(part)[0];
+  return [record.name, name, ...steps.slice(2)].filter(Boolean).join('.');
 }
 
-/** The names of what a definition consists of, by the member that lists it. */
-function partsIn(definition: Definition): Readonly<Record<string, readonly string[]>> {
-  return {
-    attributes: attributesIn(definition).map(nameIn),
-    choices: choicesIn(definition).map(each => namesOfChoice(each)[0] ?? ''),
-  };
+function isListOfParts(member: string | undefined): member is 'attributes' | 'choices' {
+  return member === 'attributes' || member === 'choices';
+}
+
+/** The attribute or choice that a place of a definition leads to or into. */
+function partAt(definition: Definition, [list, at]: readonly string[]): Definition | undefined {
+  const parts = isListOfParts(list) ? definition[list] : undefined;
+  const part: unknown = Array.isArray(parts) ? parts[Number(at)] : undefined;
+  return isDefinition(part) ? part : undefined;
 }
 
 /** The attribute that a place in a category of the start leads to, as rules name it. */
