@@ -13,9 +13,10 @@ export interface SchemaPart {
   /** The number of the first one; numbers are never given out twice. Absent where they have none. */
   readonly firstId?: number;
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Removed definitions may be given again, as nothing is stored by them. */
-  readonly comesBack?: true;
-  /** A definition is a rule about an attribute that another one has, as in `C__CATG__MODEL.serial`, or about another one. */
+  /**
+   * A definition is a rule about an attribute that another one has, as in `C__CATG__MODEL.serial`, or about another one. Nothing is stored by it:
+   * one that was removed may be given again.
+   */
   readonly rules?: 'attribute' | 'definition';
 }
 
@@ -49,8 +50,8 @@ export const schemaParts = {
       categories: categoriesOfTypes,
     },
   },
-  attribute_rules: { part: 'attributeRules', name: 'attribute', comesBack: true, rules: 'attribute', defaults: {} },
-  object_type_rules: { part: 'objectTypeRules', name: 'objectType', comesBack: true, rules: 'definition', defaults: {} },
+  attribute_rules: { part: 'attributeRules', name: 'attribute', rules: 'attribute', defaults: {} },
+  object_type_rules: { part: 'objectTypeRules', name: 'objectType', rules: 'definition', defaults: {} },
 } as const satisfies Readonly<Record<string, SchemaPart>>;
 
 /** The name of a part of a schema, as callers and the database have it. */
@@ -112,7 +113,7 @@ export function definitionsOf(records: readonly DefinitionRecord[]): readonly Gi
  * `undefined` where nothing was removed.
  */
 export function everyDefinitionOf(records: readonly DefinitionRecord[]): readonly GivenDefinition[] | undefined {
-  const all = records.map(storedDefinition).filter(({ record, part }) => record.removed === 0 || isStoredBy(part));
+  const all = records.map(storedDefinition).filter(({ record, part }) => record.removed === 0 || !isRule(part));
   if (!all.some(stored => stored.record.removed !== 0 || removedMembers(stored).length > 0)) return undefined;
   return all.map(stored => {
     const removed = removedMembers(stored);
@@ -123,10 +124,16 @@ export function everyDefinitionOf(records: readonly DefinitionRecord[]): readonl
   });
 }
 
-/** Whether anything is stored by the definitions of a part. */
-function isStoredBy(part: SchemaPartName): boolean {
-  const { comesBack }: SchemaPart = schemaParts[part];
-  return !comesBack;
+/** Whether what is of a part is a rule about something else. */
+export function isRule(part: SchemaPartName | NonNullable<SchemaPart['list']>): boolean {
+  const all: Readonly<Partial<Record<typeof part, SchemaPart>>> = schemaParts;
+  return all[part]?.rules !== undefined;
+}
+
+/** The key that values are stored under which a rule is about; `undefined` for what is no rule for an attribute. */
+export function ruledKey(part: SchemaPartName, name: string): string | undefined {
+  const { rules }: SchemaPart = schemaParts[part];
+  return rules === 'attribute' ? name.split('.')[1] : undefined;
 }
 
 /** The lists of a definition of which members were removed, with these. */

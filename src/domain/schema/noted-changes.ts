@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChoiceId, UniqueWithin } from '../../../generated/types.js';
 import { type TextValue, text } from '../../messages/text.js';
 import { namesOfChoice } from './choices.js';
-import { type Definition, namesIn, type SchemaPart, type SchemaPartName, schemaParts } from './definitions.js';
+import { type Definition, isRule, namesIn, type SchemaPart, type SchemaPartName } from './definitions.js';
 import { type RuleOfChange, ruleOf } from './rules-of-change.js';
 
 /** Everything within which values are unique. */
@@ -59,7 +59,7 @@ export class NotedChanges {
     this.changes.push({ ...of, change: 'added', members: [], checks, formerNames, unique: withinOf(definition) });
   }
 
-  /** What a rule is about goes on being there under its names. */
+  /** Removing a rule takes no names away: they are those of something else. */
   noteRemoved(of: ChangedPart, names: readonly string[]): void {
     const formerNames = isRule(of.part) ? undefined : names;
     this.changes.push({ ...of, change: 'removed', members: [], checks: [], formerNames });
@@ -89,10 +89,6 @@ export class NotedChanges {
   protected fault(place: string, fault: TextValue): void {
     this.faults.set(place, fault);
   }
-}
-
-function isRule(part: PartOfChange): boolean {
-  return part !== 'attributes' && part !== 'choices' && 'rules' in schemaParts[part];
 }
 
 /** Marks of an attribute that values may contradict which are there already. */

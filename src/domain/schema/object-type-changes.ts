@@ -49,7 +49,7 @@ export const objectTypePart: SinglePart = {
     overview: 'hasOverviewPage',
     categories: 'specificCategory',
   },
-  rules: { part: 'object_type_rules', name: 'objectType', members: ['color', 'visible'] },
+  rules: { part: 'object_type_rules', members: ['color', 'visible'] },
 };
 
 /**

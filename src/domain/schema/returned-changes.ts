@@ -1,5 +1,5 @@
 import { choicesIn } from './choices.js';
-import { attributesIn, type Definition, nameIn, namesIn, type StoredDefinition } from './definitions.js';
+import { attributesIn, type Definition, nameIn, namesIn, ruledKey, type StoredDefinition } from './definitions.js';
 import { type ChangedPart, choicePart, NotedChanges } from './noted-changes.js';
 import { asNamed, keyIn } from './renaming.js';
 import type { RuleOfChange } from './rules-of-change.js';
@@ -17,7 +17,7 @@ export class ReturnedChanges extends NotedChanges {
     for (const { from, to } of steps) {
       const { part, record } = to ?? from ?? {};
       if (part === undefined || record === undefined) continue;
-      const storedAs = part === 'attribute_rules' ? record.name.split('.')[1] : undefined;
+      const storedAs = ruledKey(part, record.name);
       this.note({ part, name: record.name, place: record.name, storedAs }, membersIn(from), membersIn(to));
       const [was, becomes] = [from, to].map(stored => stored?.definition ?? {}) as [Definition, Definition];
       this.noteAttributes(record.name, attributesIn(was), attributesIn(becomes));

@@ -14,9 +14,11 @@ import {
 import {
   attributesIn,
   type Definition,
+  isRule,
   nameGiven,
   nameIn,
   namesIn,
+  ruledKey,
   type SchemaPart,
   type SchemaPartName,
   type StoredDefinition,
@@ -71,7 +73,7 @@ export class SchemaPlan extends NotedChanges {
   }
 
   private putDefinition(part: SchemaPartName, { id, ...named }: Definition, place: string, removed: Set<string>): void {
-    const { defaults, comesBack, rules }: SchemaPart = schemaParts[part];
+    const { defaults }: SchemaPart = schemaParts[part];
     const name = nameGiven(part, named);
     const before = this.stored.find(each => each.part === part && each.record.name === name);
     const refusals = [...misshapenParts(part, named, place)];
@@ -83,7 +85,7 @@ export class SchemaPlan extends NotedChanges {
     }
     this.put.add(`${part} ${name}`);
     const given = part === 'categories' ? renameReferences(named, this.keyOf) : named;
-    const storedAs = rules === 'attribute' ? name.split('.')[1] : undefined;
+    const storedAs = ruledKey(part, name);
     if (!before || before.record.removed) {
       this.noteAdded({ part, name, place, storedAs }, given);
       const attributes = part === 'categories' && { attributes: this.newAttributes(attributesIn(given), `${place}.attributes`) };
@@ -92,18 +94,18 @@ export class SchemaPlan extends NotedChanges {
       this.written.push({ id: before?.record.id, content: contentOf(part, name, definition) });
       return;
     }
-    this.change(before, comesBack ? given : { ...before.definition, ...given }, given, place, removed, storedAs);
+    this.change(before, isRule(part) ? given : { ...before.definition, ...given }, given, place, removed, storedAs);
   }
 
-  /** What stands in the way of a definition as a whole. */
+  /** Faults that keep a definition from being written at all. */
   private *refusals(part: SchemaPartName, given: Definition, place: string, before?: StoredDefinition): Iterable<PlacedFault> {
-    const { name: nameMember, comesBack, rules }: SchemaPart = schemaParts[part];
+    const { name: nameMember, rules }: SchemaPart = schemaParts[part];
     const name = nameGiven(part, given);
     const at = `${place}.${nameMember}`;
     if (this.put.has(`${part} ${name}`)) yield [at, text('KeyIsThereTwice', { key: name })];
     else if (rules && this.stored.some(each => each.part !== part && each.record.name === name.split('.')[0]))
       yield [at, text(rules === 'attribute' ? 'RuleStandsAtAttribute' : 'RuleStandsAtType', { name })];
-    else if (before?.record.removed && !comesBack) yield [at, text('DefinitionWasRemoved', { name })];
+    else if (before?.record.removed && !rules) yield [at, text('DefinitionWasRemoved', { name })];
     else if (given.id !== undefined && given.id !== before?.definition.id) yield [`${place}.id`, text('IdIsGivenOut')];
   }
 

@@ -5,7 +5,7 @@ import { isRpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
-import { type Definition, type SchemaPartName, storedDefinition } from './definitions.js';
+import { type Definition, type SchemaPartName, schemaParts, storedDefinition } from './definitions.js';
 import { applyChange } from './schema.js';
 import type { SchemaDocument, SchemaRequest } from './schema-plan.js';
 
@@ -22,7 +22,7 @@ export interface SinglePart {
   /** The parameters that set members, where these have other names. */
   readonly parameters: Readonly<Record<string, string>>;
   /** The part of rules for definitions that the site did not make, and what these change; absent where nothing does. */
-  readonly rules?: { readonly part: 'object_type_rules'; readonly name: string; readonly members: readonly string[] };
+  readonly rules?: { readonly part: 'object_type_rules'; readonly members: readonly string[] };
 }
 
 interface Named {
@@ -81,7 +81,7 @@ export function changeDefinition(
 ): Promise<ChangedDefinition> {
   return change(context, single, parameterOf(meant), alsoWrite, (stored, faults) => {
     const { id, const: constant } = definitionMeant(context, single, meant);
-    const former = ownDefinition(single, constant, stored);
+    const former = ownDefinition(single.part, constant, stored);
     const members = membersOf(former ?? {}, faults);
     const isRuled = Object.keys(members).every(member => single.rules?.members.includes(member));
     if (!former && !isRuled) faults.set(parameterOf(meant), text('DefinitionIsNotOfSite', { name: constant }));
@@ -98,7 +98,8 @@ function ruleWith(
   stored: readonly DefinitionRecord[],
 ): SchemaDocument {
   if (!rules) return {};
-  return { [rules.part]: [{ ...ownDefinition(rules, constant, stored), [rules.name]: constant, ...members }] };
+  const { part } = rules;
+  return { [part]: [{ ...ownDefinition(part, constant, stored), [schemaParts[part].name]: constant, ...members }] };
 }
 
 /**
@@ -113,7 +114,7 @@ export function removeDefinition(
 ): Promise<ChangedDefinition> {
   return change(context, single, parameterOf(meant), undefined, (stored, faults) => {
     const { id, const: constant } = definitionMeant(context, single, meant);
-    const isOwn = ownDefinition(single, constant, stored) !== undefined;
+    const isOwn = ownDefinition(single.part, constant, stored) !== undefined;
     const fault = isOwn ? faultOf(constant) : text('DefinitionIsNotOfSite', { name: constant });
     if (fault) faults.set(parameterOf(meant), fault);
     return { constant, id, request: { schema: {}, removed: [constant] } };
@@ -179,11 +180,7 @@ export function unknownDefinition(context: DomainContext, { list, unknown, reade
   return text('Clauses', { first: unknown(name), second: right });
 }
 
-function ownDefinition(
-  { part }: { readonly part: SchemaPartName },
-  constant: string,
-  stored: readonly DefinitionRecord[],
-): Definition | undefined {
+function ownDefinition(part: SchemaPartName, constant: string, stored: readonly DefinitionRecord[]): Definition | undefined {
   const found = stored.find(each => each.part === part && each.name === constant && each.removed === 0);
   return found && storedDefinition(found).definition;
 }
