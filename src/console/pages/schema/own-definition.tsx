@@ -14,7 +14,7 @@ import { editorWords, partWords } from './editor-words.js';
 import { useRuled } from './rule-fields.js';
 import { definitionNamed, titleOf, useMayApply, useSchema } from './schema-document.js';
 import { draftOf, nameOfDraft, type SchemaDraft } from './schema-draft.js';
-import { isOfRules, type SchemaPart } from './schema-part.js';
+import { isRule, type SchemaPart } from './schema-part.js';
 import { typesChanged } from './schema-request.js';
 
 interface OwnDefinitionProps {
@@ -36,8 +36,7 @@ export function OwnDefinition({ part, name }: OwnDefinitionProps) {
       <Loaded answer={schema}>
         {reading => {
           const stored = name === undefined ? undefined : definitionNamed(reading, part, name);
-          if (name !== undefined && !stored && !isOfRules(part))
-            return <NotThere title={say(editorWords.noDefinition, { name })} />;
+          if (name !== undefined && !stored && !isRule(part)) return <NotThere title={say(editorWords.noDefinition, { name })} />;
           if (ruled && ruled.title === undefined) return <NotThere title={say(editorWords.noDefinition, { name: name ?? '' })} />;
           const title = ruled?.title
             ? say(editorWords.ruleOf, { title: ruled.title })

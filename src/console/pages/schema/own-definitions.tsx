@@ -9,11 +9,11 @@ import { editorWords, partWords } from './editor-words.js';
 import { Packages } from './packages.js';
 import { useRuled } from './rule-fields.js';
 import { type Definition, definitionNamed, definitionsIn, nameOf, titleOf, useMayApply, useSchema } from './schema-document.js';
-import { isOfRules, partNames, type SchemaPart } from './schema-part.js';
+import { isRule, partNames, type SchemaPart } from './schema-part.js';
 import { schemaWords } from './schema-words.js';
 
 /** Parts of which a new definition begins here; a rule begins at what it is about. */
-const freshParts = partNames.filter(part => !isOfRules(part));
+const freshParts = partNames.filter(part => !isRule(part));
 
 /** Buttons that begin a new definition of each kind. */
 export function NewDefinitions() {
@@ -82,11 +82,11 @@ export function OwnDefinitions() {
 
 /** The title of a definition; of a rule that of what it is about. */
 function TitleOf({ part, definition }: { readonly part: SchemaPart; readonly definition: Definition }) {
-  if (isOfRules(part)) return <RuleTitle part={part} name={nameOf(definition)} />;
+  if (isRule(part)) return <RuleTitle part={part} name={nameOf(definition)} />;
   return <>{titleOf(definition) || nameOf(definition)}</>;
 }
 
-function RuleTitle({ part, name }: EditDefinitionProps) {
+function RuleTitle({ part, name }: NamedDefinition) {
   return <>{useRuled(part, name)?.title ?? name}</>;
 }
 
@@ -97,13 +97,13 @@ export function useMayRule(category: string): boolean {
   return mayApply && reading !== undefined && !definitionNamed(reading, 'categories', category);
 }
 
-interface EditDefinitionProps {
+interface NamedDefinition {
   readonly part: SchemaPart;
   readonly name: string;
 }
 
 /** Leads to the editor of a definition that the site made, or of the rule for a type that it did not make, for those who may change them. */
-export function EditDefinition({ part, name }: EditDefinitionProps) {
+export function EditDefinition({ part, name }: NamedDefinition) {
   const reading = useSchema().value;
   const mayApply = useMayApply();
   if (!mayApply || !reading) return null;

@@ -2,7 +2,7 @@ import type { SchemaReading } from '../../../../generated/types.js';
 import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
 import { keyFrom, nameFrom } from './names-of-titles.js';
 import { type Definition, definitionNamed, definitionsIn, nameOf } from './schema-document.js';
-import { aboutOf, isOfRules, type SchemaPart } from './schema-part.js';
+import { isRule, namingMembers, type SchemaPart } from './schema-part.js';
 
 /** A definition as it is being written. */
 export interface SchemaDraft {
@@ -48,7 +48,7 @@ export function draftOf(reading: SchemaReading, part: SchemaPart, name: string |
 
 /** A rule is about something that there is; all others begin without a name. */
 function newDefinition(part: SchemaPart, name: string | undefined): Definition {
-  if (isOfRules(part) && name !== undefined) return aboutOf(part, name);
+  if (isRule(part) && name !== undefined) return { [namingMembers[part]]: name };
   return newDefinitions[part] ?? {};
 }
 

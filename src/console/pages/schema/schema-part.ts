@@ -14,19 +14,18 @@ export const partNames = [
   'object_type_rules',
 ] as const satisfies readonly SchemaPart[];
 
-/** The member that names what a rule is about, by part; other definitions name themselves. */
-const namingRules: Readonly<Partial<Record<SchemaPart, string>>> = {
+/** The member that names a definition, by part: a rule has the name of what it is about. */
+export const namingMembers = {
+  categories: 'const',
+  object_types: 'const',
+  relation_types: 'const',
+  dialogs: 'name',
+  object_type_groups: 'const',
   attribute_rules: 'attribute',
   object_type_rules: 'objectType',
-};
+} as const satisfies Readonly<Record<SchemaPart, string>>;
 
-/** Whether the definitions of a part are rules about what ships. */
-export function isOfRules(part: SchemaPart): boolean {
-  return namingRules[part] !== undefined;
-}
-
-/** The member that says what a rule is about. */
-export function aboutOf(part: SchemaPart, name: string): Readonly<Record<string, string>> {
-  const member = namingRules[part];
-  return member === undefined ? {} : { [member]: name };
+/** Whether what is of a part is a rule about something that ships. */
+export function isRule(part: SchemaPart): boolean {
+  return part === 'attribute_rules' || part === 'object_type_rules';
 }

@@ -10,7 +10,7 @@ import { definitionNamed, titleOf } from './schema-document.js';
 import { isTitled, itemsOf, keyOf, nameOfDraft, nameOfItem, type SchemaDraft } from './schema-draft.js';
 import { faultsOf, type SchemaFault } from './schema-faults.js';
 import { isChanged } from './schema-merge.js';
-import { isOfRules } from './schema-part.js';
+import { isRule } from './schema-part.js';
 import { requestOf, type SchemaRequestOfDraft } from './schema-request.js';
 import { labelOf } from './settings.js';
 
@@ -128,7 +128,7 @@ function titleIn(draft: SchemaDraft, part: SchemaStep['part'], name: string): st
     return titleOf(itemsOf(draft).find(each => keyOf(each) === key) ?? {}) || key;
   }
   if (part === 'choices') return titleOfChoice(draft, name);
-  if (isOfRules(part)) return name;
+  if (isRule(part)) return name;
   if (part === draft.part && name === nameOfDraft(draft)) return titleOf(draft.definition) || name;
   return titleOf(definitionNamed(draft.reading, part, name) ?? {}) || name;
 }

@@ -13,7 +13,7 @@ import {
   type SchemaDraft,
   storedItem,
 } from './schema-draft.js';
-import type { SchemaPart } from './schema-part.js';
+import { namingMembers } from './schema-part.js';
 
 /** Definitions that are sent to the service, and which listed item stands at which place of them. */
 export interface SchemaRequestOfDraft {
@@ -32,7 +32,8 @@ export function requestOf(draft: SchemaDraft): SchemaRequestOfDraft {
   const sent = places.map(at => sentItem(draft, name, items[at] ?? {}));
   const member = listedMembers[part];
   const { id: _, title, ...others } = sentMembers(definition);
-  const named = namedBy[part]?.(name) ?? { const: name, title };
+  const naming = namingMembers[part];
+  const named = { [naming]: name, ...(naming === 'const' && { title }) };
   const main = { ...others, ...named, ...(member && { [member]: sent }) };
   const dialogs = part === 'categories' ? places.flatMap(at => listOf(draft, name, items[at] ?? {})) : [];
   return {
@@ -48,13 +49,6 @@ export function requestOf(draft: SchemaDraft): SchemaRequestOfDraft {
     places,
   };
 }
-
-/** The member that names a definition, where it is no constant. */
-const namedBy: Readonly<Partial<Record<SchemaPart, (name: string) => Values>>> = {
-  dialogs: name => ({ name }),
-  attribute_rules: attribute => ({ attribute }),
-  object_type_rules: objectType => ({ objectType }),
-};
 
 /** The name of the list of choices of an attribute. */
 export function listNameOf(category: string, item: Definition): string {
@@ -117,15 +111,16 @@ export function typesChanged({ part, reading, shownBy }: SchemaDraft, category: 
   const own = definitionsIn(reading, 'object_types');
   const rules = definitionsIn(reading, 'object_type_rules');
   const others = shownBy.filter(name => ![...own, ...rules].some(each => nameOf(each) === name));
+  const isShownBy = (definition: Definition): boolean => shownBy.includes(nameOf(definition));
   const changedTypes = own.flatMap(type => {
-    const { categories, overviewCategories: usual } = type;
-    const changed = namesChanged(categories, category, shownBy.includes(nameOf(type)));
-    const added = changed && namesChanged(usual, category, shownBy.includes(nameOf(type)));
-    return changed ? [{ const: nameOf(type), categories: changed, overviewCategories: added ?? namesIn(usual) }] : [];
+    const categories = namesChanged(type.categories, category, isShownBy(type));
+    const usual = namesIn(type.overviewCategories);
+    const overviewCategories = namesChanged(usual, category, isShownBy(type)) ?? usual;
+    return categories ? [{ const: nameOf(type), categories, overviewCategories }] : [];
   });
   const changedRules = [...rules, ...others.map(objectType => ({ objectType }))].flatMap((rule: Definition) => {
-    const changed = namesChanged(rule.addedCategories, category, shownBy.includes(nameOf(rule)));
-    return changed ? [{ ...rule, addedCategories: changed }] : [];
+    const addedCategories = namesChanged(rule.addedCategories, category, isShownBy(rule));
+    return addedCategories ? [{ ...rule, addedCategories }] : [];
   });
   return {
     ...(changedTypes.length > 0 && { object_types: changedTypes }),
