@@ -62,8 +62,8 @@ export interface Registry {
   /** The catalogue of the start with all of these definitions beside it, in which there is no fault, as a version of the schema; with those that there ever were, if others were removed. */
   extend(definitions: readonly GivenDefinition[], version: number, ever?: readonly GivenDefinition[]): Registry;
   /**
-   * What is wrong with the catalogue of the start with all of these definitions beside it; what others say of names that are `refused` already
-   * is not told. The event loop takes turns meanwhile.
+   * The faults of the catalogue of the start with all of these definitions beside it, without those that names are missing which are `refused`
+   * already. The event loop takes turns meanwhile.
    */
   faultsWith(
     definitions: readonly GivenDefinition[],

@@ -31,7 +31,7 @@ export const rules = {
   ...descriptions,
 } as const satisfies Record<string, Rule>;
 
-/** All that is wrong with a catalogue by any rule. */
+/** The faults of a catalogue by any rule. */
 export function* findings(catalog: Catalog): Iterable<Finding> {
   for (const rule of Object.values(rules)) yield* rule(catalog);
 }

@@ -33,7 +33,7 @@ export function soundCatalog(reading: Reading, findingsIn = findings): Catalog {
   return catalog;
 }
 
-/** All that is wrong with a catalogue. The event loop takes turns between categories, and between rules. */
+/** The faults of a catalogue. The event loop takes turns between categories, and between rules. */
 export async function findFaults(reading: Reading, slices: TimeSlices): Promise<readonly Finding[]> {
   const catalog = catalogOf(reading.sources);
   const found: Finding[] = [];
@@ -48,7 +48,7 @@ export async function findFaults(reading: Reading, slices: TimeSlices): Promise<
   return withoutConsequences(reading, found);
 }
 
-/** What is wrong, once each, without what would be right if everything had been read. */
+/** Faults once each, without those that follow from definitions which were not read. */
 function withoutConsequences({ faults, unread }: Reading, found: Iterable<Finding>): readonly Finding[] {
   const all = [...faults, ...[...found].filter(each => !isAbout(unread, each))];
   return [...new Map(all.map(each => [inLanguage(lineOf(each), 'en'), each])).values()];

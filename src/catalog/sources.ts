@@ -75,7 +75,7 @@ export function definitions<T>(sources: readonly Source<T>[]): T[] {
   return sources.map(({ definition }) => definition);
 }
 
-/** What is wrong at a place of a definition, or of a file, with what would be right. */
+/** A fault of a definition or of a file with its place, and what would be right. */
 export interface Finding {
   readonly file: string;
   /** As in `attributes[2].title`; empty where it is the whole file. */

@@ -9,7 +9,7 @@ import type { ListedCategory, OpenRpc } from './openrpc.js';
 
 /** The parts of the catalogue that a document contains. */
 export interface SiteCatalog {
-  /** The version of the schema; absent where it has none, as in the catalogue that ships. */
+  /** The version of the schema; absent for a folder of definitions that no service runs on. */
   readonly schema?: number;
   readonly categories: readonly CategoryDefinition[];
   readonly dialogs: readonly Offering[];
@@ -40,11 +40,10 @@ export function siteDocument<Document extends OpenRpc>(
   const index = Object.fromEntries(listed);
   const told = { ...catalog, categories };
   const schemas = { ...inputs(), ...own, ...enumerations(own, told, language), ...Object.fromEntries(builder.made) };
-  const version = catalog.schema === undefined ? {} : { 'x-schema-version': catalog.schema };
   return withCategories({
     ...document,
     components: { ...document.components, schemas },
-    ...version,
+    ...(catalog.schema !== undefined && { 'x-schema-version': catalog.schema }),
     'x-categories': index,
   });
 }

@@ -3,7 +3,7 @@ import { joined, type Text, type TextValue, text } from '../messages/text.js';
 
 type Params = ErrorObject['params'];
 
-/** What a keyword of JSON Schema expects that was not met, in words; `undefined` for those that need more than themselves to be told. */
+/** Expected value by JSON Schema keyword, in words; `undefined` for keywords that say nothing without the rest of their schema. */
 export function expectationOfKeyword(keyword: string, params: Params): TextValue {
   return expectations[keyword]?.(params);
 }
