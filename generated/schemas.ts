@@ -3750,7 +3750,22 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     type: 'object',
     properties: {
       name: { allOf: [{ $ref: 'SchemaName' }] },
-      member: { type: 'string', enum: ['unique', 'required', 'multiValue'] },
+      member: {
+        type: 'string',
+        enum: [
+          'unique',
+          'required',
+          'multiValue',
+          'minLength',
+          'maxLength',
+          'minimum',
+          'maximum',
+          'step',
+          'type',
+          'dialog',
+          'format',
+        ],
+      },
       object: {
         type: 'object',
         properties: { id: { type: 'integer', minimum: 1 }, title: { type: 'string' } },

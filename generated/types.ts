@@ -3731,7 +3731,7 @@ export interface SchemaRefusal {
   /** The attribute, or the category. */
   name: SchemaName;
   /** The member that the entry is in the way of. */
-  member: 'unique' | 'required' | 'multiValue';
+  member: 'unique' | 'required' | 'multiValue' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'step' | 'type' | 'dialog' | 'format';
   /** Its object. */
   object: {
     /** The id of the object. */
@@ -3741,7 +3741,7 @@ export interface SchemaRefusal {
   };
   /** The id of the entry. */
   entry: number;
-  /** The value that another entry has, too; null where there is none. */
+  /** The value that is in the way; null where there is none. */
   value: string | null;
 }
 
@@ -3755,7 +3755,10 @@ export interface SchemaStep {
   change: 'added' | 'changed' | 'removed';
   /** The members that change. */
   members: string[];
-  /** Entries that have a value in it or hold the choice, relations or objects of the type, where it is removed. */
+  /**
+   * Entries that have a value in it or hold the choice, relations or objects of the type, where it is removed; entries whose
+   * values are converted.
+   */
   touched: number;
   /**
    * How many records name it, where a preview removes, renames or narrows it. Those that the caller may not read do not count.
@@ -3787,8 +3790,8 @@ export interface SchemaPreview {
   /** How many entries lose values. */
   loss: number;
   /**
-   * Stored values that are in the way and that the caller may view, where limit or cursor is given; a page may have fewer than
-   * limit.
+   * Stored values that are in the way, or would be lost by a conversion, and that the caller may view, where limit or cursor is
+   * given; a page may have fewer than limit.
    */
   refused?: SchemaRefusal[];
   /** Where the list of stored values goes on; null on the last page. */

@@ -95,11 +95,16 @@ const cases: Readonly<Record<string, Case>> = {
     since: [created({ label: 'a' })],
     says: [`${tank}.label.unique`, /another one has: 2, /],
   },
-  'a limit that is narrower again while there are values': {
+  'a limit that is narrower again while a value is beyond it': {
     first: [{ schema: labelled({ maxLength: 2 }) }],
     undone: { schema: tankWith([text('label', { maxLength: 20 })]) },
     since: [created({ label: 'long' })],
-    says: [`${tank}.label.maxLength`, /^entries with a value: 1; /],
+    says: [`${tank}.label.maxLength`, /^entries with a value that it would refuse: 1; /],
+  },
+  'a limit that is narrower again while every value is within it': {
+    first: [{ schema: labelled({ maxLength: 2 }) }],
+    undone: { schema: tankWith([text('label', { maxLength: 20 })]) },
+    since: [created({ label: 'ab' })],
   },
   'a limit that is narrower again without values': {
     first: [{ schema: labelled({ maxLength: 2 }) }],

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, CategoryDefinition, Titles } from '../../generated/types.js';
 import { typeOf } from '../attributes/attribute-types.js';
-import { namesOf } from '../attributes/names.js';
+import { nameOf, namesOf } from '../attributes/names.js';
 
 /** The languages every title of the catalogue is written in. */
 export type CatalogLanguage = keyof Titles;
@@ -35,6 +35,8 @@ export function categoryOf(definition: CategoryDefinition): Category {
 
 /** Keys of the label of an entry: those of the definition, else its title, else its name, else its first text. */
 export function namingKeys({ label, attributes }: CategoryDefinition): readonly string[] {
-  const texts = attributes.filter(each => typeOf(each).names === 'usually').map(({ key }) => key);
-  return label ?? ['title', 'name', ...texts].filter(key => texts.includes(key)).slice(0, 1);
+  if (label) return label;
+  const texts = attributes.filter(each => typeOf(each).names === 'usually');
+  const naming = ['title', 'name'].flatMap(usual => texts.find(each => each.key === usual || nameOf(each) === usual) ?? []);
+  return [...naming, ...texts].slice(0, 1).map(({ key }) => key);
 }

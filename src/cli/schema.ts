@@ -21,6 +21,9 @@ interface ApplyOptions extends SourceOptions {
   readonly comment?: string;
 }
 
+/** Values that are printed of those that a conversion does not take. */
+const shownRefused = 50;
+
 const names = { schema: '<file>', removed: '--remove', accept_loss: '--accept-loss', comment: '--comment' };
 
 /** `kataster schema`: what a site adds to the catalogue, as a file that may be kept in a repository. */
@@ -78,7 +81,14 @@ function listPackages(): void {
 
 async function diff(file: string | undefined, options: SourceOptions): Promise<void> {
   const { schema } = sourceOf(file, options);
-  await withService(async service => printSteps(await preview(service, schema, options)), { names });
+  await withService(
+    async service => {
+      const previewed = await preview(service, schema, options);
+      printSteps(previewed);
+      if (previewed.loss > 0) await printRefused(service, schema, options);
+    },
+    { names },
+  );
 }
 
 async function apply(file: string | undefined, options: ApplyOptions): Promise<void> {
@@ -113,6 +123,18 @@ function printSteps({ steps }: Pick<SchemaPreview, 'steps'>): void {
   const headings = sayEach(['HeadingPart', 'HeadingName', 'HeadingChange', 'HeadingMembers', 'HeadingEntries']);
   const rows = steps.map(({ part, name, change, members, touched }) => [part, name, change, members.join(', '), String(touched)]);
   print(rows.length === 0 ? say('SchemaIsAsFileSays') : table(headings, rows));
+}
+
+/** Prints the first of the values that a conversion does not take. */
+async function printRefused(
+  { kataster }: Kataster,
+  schema: SchemaDocument,
+  { remove: removed = [] }: SourceOptions,
+): Promise<void> {
+  const { refused = [] } = await kataster.schema.preview({ schema, removed, limit: shownRefused });
+  if (refused.length === 0) return;
+  const rows = refused.map(({ name, object, value }) => [name, `${object.title} (${object.id})`, value ?? '']);
+  print(`\n${table(sayEach(['HeadingAttribute', 'HeadingObject', 'HeadingRefused']), rows)}`);
 }
 
 /** A schema to apply, and what its change set says where the caller gives no comment. */

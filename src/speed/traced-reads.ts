@@ -79,6 +79,7 @@ export const readItems: ReadItems = {
     countRepeated: 'unknown',
     changes: 'unknown',
     refused: 'unknown',
+    values: 'unknown',
   },
 };
 

@@ -20,7 +20,8 @@ browserTest(
     await chooseFile(page);
     await page.getByLabel('Type', { exact: true }).selectOption('C__OBJTYPE__SERVER');
     const targets = page.locator('tbody select');
-    await targets.nth(1).locator('option[value="C__CATG__MODEL-serial"]').waitFor({ state: 'attached' });
+    const serial = targets.nth(1).locator('option[value="C__CATG__MODEL-serial"]');
+    await serial.waitFor({ state: 'attached' });
     const chosen = ['title', 'C__CATG__MODEL-serial', 'C__CATG__MODEL-manufacturer'];
     for (const [at, value] of chosen.entries()) await targets.nth(at).selectOption(value);
     await page.getByLabel('Profile of columns').fill('Our servers');
@@ -31,6 +32,7 @@ browserTest(
     await page.reload();
     await chooseFile(page);
     await page.getByRole('button', { name: /^Check 2 rows/ }).waitFor();
+    await serial.waitFor({ state: 'attached' });
     t.is(await page.getByLabel('Profile of columns').inputValue(), 'Our servers');
     t.is(await page.getByLabel('Type', { exact: true }).inputValue(), 'C__OBJTYPE__SERVER');
     t.deepEqual(await Promise.all(chosen.map((_, at) => targets.nth(at).inputValue())), chosen);

@@ -3,6 +3,7 @@ import { eachInSlices, mapInSlices } from '../../rpc/time-slices.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import { type RevertibleChange, type StateExtent, subjectName } from '../storage/reverts.js';
+import { withConvertedValues } from './converted-states.js';
 import { dropDangling, type RestorePlan } from './dangling-references.js';
 import { keepReferred } from './removal.js';
 import { restorationOf } from './restoration.js';
@@ -18,13 +19,15 @@ export interface RevertRequest {
 
 /** Records of which changes are undone, as a three-way merge of each leaves them. */
 export async function mergesOf(
-  { registry }: DomainContext,
-  { reverts }: Records,
+  context: DomainContext,
+  records: Records,
   changes: readonly RevertibleChange[],
   onConflict: ConflictMode,
   extent: StateExtent = 'whole',
 ): Promise<readonly RecordMerge[]> {
-  const states = await reverts.states(changes, extent);
+  const { registry } = context;
+  const stored = await records.reverts.states(changes, extent);
+  const states = extent === 'whole' ? await withConvertedValues(context, records, stored) : stored;
   const all = await mapInSlices(groupBy(states, subjectName), ([, own]) => mergeRecord(registry, own, onConflict));
   return all.filter(each => each !== undefined);
 }

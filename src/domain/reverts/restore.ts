@@ -57,9 +57,9 @@ async function revertIn(context: DomainContext, records: Records, request: Rever
   rejectManyBytes(context, changes);
   const merges = await mergesOf(context, records, changes, onConflict);
   const schema = await restoredSchema(context, records, merges, onConflict);
-  const undone = await restoreIn(schema ? { ...context, registry: schema.registry } : context, records, request, merges);
+  const undone = await restoreIn(schema ? { ...context, registry: schema.versions.after } : context, records, request, merges);
   await rejectStrangeSchema(context, records, schema);
-  if (schema) await realignEntries(records, context.registry, schema.registry);
+  if (schema) await realignEntries(records, schema.versions, context.language);
   return undone;
 }
 

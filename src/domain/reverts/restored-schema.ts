@@ -1,14 +1,14 @@
-import type { Registry } from '../../catalog/registry.js';
 import { type TextValue, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
+import type { Versions } from '../schema/conversions.js';
 import { definitionsOf, storedDefinition } from '../schema/definitions.js';
 import { placedFaults } from '../schema/placed-faults.js';
 import { registryWith } from '../schema/realignment.js';
 import { ReturnedChanges } from '../schema/returned-changes.js';
 import { rulesOfRemoval } from '../schema/rules-of-removal.js';
 import { countingIn } from '../schema/schema.js';
-import { findUsage } from '../schema/usage.js';
+import { faultsOfRefused, findUsage } from '../schema/usage.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import { restorationOf } from './restoration.js';
@@ -16,7 +16,7 @@ import type { ConflictMode, RecordMerge } from './three-way-merge.js';
 
 /** The schema once everything is undone: its catalogue, and the changes that lead to it. */
 export interface RestoredSchema {
-  readonly registry: Registry;
+  readonly versions: Versions;
   readonly changes: ReturnedChanges;
 }
 
@@ -45,7 +45,7 @@ export async function restoredSchema(
   if (found.length > 0) rejectSchema([...placedFaults(found, { schema: {}, after, registry })]);
   const steps = [...restored].map(([id, record]) => ({ from: inForce(before.get(id)), to: inForce(record) }));
   return {
-    registry: registryWith(registry, after),
+    versions: { before: registry, after: registryWith(registry, after) },
     changes: new ReturnedChanges(steps),
   };
 }
@@ -67,8 +67,8 @@ export async function rejectStrangeSchema(
   if (!restored) return;
   const { changes, faults } = restored.changes;
   const checked = changes.filter(({ change, part }) => change !== 'removed' || rulesOfRemoval[part] === 'checked');
-  const found = await findUsage(countingIn(context, records), { changes: checked, faults });
-  const all = [...found.faults, ...found.refused.map(({ place, fault }) => [place, fault] as const)];
+  const found = await findUsage(countingIn(context, records, restored.versions), { changes: checked, faults });
+  const all = [...found.faults, ...faultsOfRefused(found.refused)];
   if (all.length > 0) rejectSchema(all);
 }
 

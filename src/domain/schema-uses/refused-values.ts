@@ -25,7 +25,7 @@ export interface RefusedValue {
   readonly member: string;
   readonly object: { readonly id: number; readonly title: string };
   readonly entry: number;
-  /** The value that another entry has, too; `null` where there is none. */
+  /** The value that stands in the way; `null` where there is none. */
   readonly value: string | null;
 }
 
@@ -76,14 +76,13 @@ async function look(
 ): Promise<Place | undefined> {
   const refused = members[at];
   if (!refused) return undefined;
-  const entries = await context.store.reads.schema.refused(refused.member, entry, readAtOnce);
-  const seen = await seenAmong(asViewer(context, context.store).reads, entries);
+  const found = await refused.entries(entry, readAtOnce);
+  const seen = await seenAmong(asViewer(context, context.store).reads, found.refused);
   const { name } = refused.change;
   const page = seen.slice(0, limit - values.length);
-  values.push(...page.map(each => ({ name, member: refused.member.member, ...each })));
-  const last = page.length < seen.length ? page.at(-1) : entries.at(-1);
-  const isBehind = page.length === seen.length && entries.length < readAtOnce;
-  if (!isBehind && last) return { at, entry: last.entry };
+  values.push(...page.map(each => ({ name, member: refused.member, ...each })));
+  const last = page.length < seen.length ? page.at(-1)?.entry : found.last;
+  if (last !== undefined) return { at, entry: last };
   return at + 1 < members.length ? { at: at + 1, entry: 0 } : undefined;
 }
 

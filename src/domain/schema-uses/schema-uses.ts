@@ -6,7 +6,7 @@ import type { DomainContext } from '../context.js';
 import type { SchemaChange } from '../schema/noted-changes.js';
 import { type AppliedSchema, planSchema } from '../schema/schema.js';
 import type { SchemaPlan, SchemaRequest } from '../schema/schema-plan.js';
-import { type CountedChange, countUsage, rejectFaults } from '../schema/usage.js';
+import { type CountedChange, countUsage, faultsOfRefused, rejectFaults } from '../schema/usage.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import type { UniqueAttribute } from '../storage/unique-values.js';
 import { readGrants } from '../users/grant-administration.js';
@@ -53,13 +53,13 @@ export async function previewSchema(
   request: SchemaRequest,
   page: RefusedPage | undefined,
 ): Promise<PreviewedSchema> {
-  const { store, registry } = context;
-  const { stored, planned } = await planSchema(context, () => request);
+  const { store, registry, language } = context;
+  const { stored, planned, versions } = await planSchema(context, () => request);
   const { reads } = store;
   const viewed = asViewer(context, store).reads;
-  const counting = { reads, registry, viewed, collisions: (unique: UniqueAttribute) => reads.uniqueValues.collisions(unique) };
-  const { changes, loss, refused } = await countUsage(counting, planned);
-  if (!page) rejectFaults(refused.map(({ place, fault }) => [place, fault]));
+  const collisions = (unique: UniqueAttribute) => reads.uniqueValues.collisions(unique);
+  const { changes, loss, refused } = await countUsage({ reads, versions, language, viewed, collisions }, planned);
+  if (!page) rejectFaults(faultsOfRefused(refused));
   const uses = await usesOf(context, stored, planned);
   return {
     ...{ version: registry.schema, loss },

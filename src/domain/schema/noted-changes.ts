@@ -26,6 +26,8 @@ export interface SchemaChange {
   readonly members: readonly string[];
   /** Members of which stored entries have to be looked at first. */
   readonly checks: readonly string[];
+  /** Whether its values become those of another attribute, which has its name. */
+  readonly converts?: boolean | undefined;
   /** Names that others know it by where it goes, gets another or is narrowed: of attributes without their category. */
   readonly formerNames?: readonly string[] | undefined;
   /** Within what values of the attribute are unique from here on. */
@@ -71,9 +73,14 @@ export class NotedChanges {
       key => !isDeepStrictEqual(from[key], to[key]),
     );
     if (members.length === 0) return;
+    if (isConversion(of, from, to)) {
+      const changed = members.filter(member => member !== 'id');
+      this.changes.push({ ...of, change: 'changed', members: changed, checks: [], converts: true, formerNames: namesIn(from) });
+      return;
+    }
     const rules = members.map(member => [member, this.ruleFor(of, member, from, to)] as const);
     for (const [member, rule] of rules)
-      if (rule === 'never')
+      if (rule === 'never' || rule === 'loss')
         this.fault(`${place}.${member}`, text('MemberNeverChanges', { member, from: JSON.stringify(from[member] ?? null) }));
     const checks = rules.flatMap(([member, rule]) => (rule === 'checked' ? member : []));
     const isTakenAway = checks.length > 0 || (part === 'attributes' && members.includes('key'));
@@ -89,6 +96,11 @@ export class NotedChanges {
   protected fault(place: string, fault: TextValue): void {
     this.faults.set(place, fault);
   }
+}
+
+/** Whether another attribute takes the place of one, with its name: its values are converted. */
+function isConversion({ part }: ChangedPart, from: Definition, to: Definition): boolean {
+  return part === 'attributes' && from.id !== to.id;
 }
 
 /** Marks of an attribute that values may contradict which are there already. */

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '../../attributes/attribute-type.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { modelOf } from '../models/category-model.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
+import { Converter, conversionsIn, type Versions } from './conversions.js';
+import { convertEntries } from './converted-entries.js';
 import { definitionsOf, everyDefinitionOf } from './definitions.js';
 
 /** The catalogue with these definitions beside it. */
@@ -11,9 +14,14 @@ export function registryWith(registry: Registry, records: readonly DefinitionRec
 }
 
 /** Has stored entries be what the catalogue of after says of their categories, and be found by what they show by then. */
-export async function realignEntries({ everything: { schema } }: Records, before: Registry, after: Registry): Promise<void> {
+export async function realignEntries(records: Records, versions: Versions, language: Language): Promise<void> {
+  const { everything } = records;
+  const { schema } = everything;
+  const { before, after } = versions;
   for (const name of new Set([...before.categories, ...after.categories].map(each => each.const))) {
     if (isSame(before, after, name)) continue;
+    for (const conversion of conversionsIn(versions, name))
+      await convertEntries(records, await Converter.over(everything, conversion, versions, language));
     const [was, is] = [columnsIn(before, name), columnsIn(after, name)];
     if (is && !isDeepStrictEqual(was, is)) await schema.realign(name, is);
     if (findsOthers(wordsIn(before, name), wordsIn(after, name), wordsIn(before.whole(), name))) await schema.listForSearch(name);

@@ -27,9 +27,7 @@ export class ReturnedChanges extends NotedChanges {
   }
 
   private noteAttributes(category: string, from: readonly Definition[], to: readonly Definition[]): void {
-    const numbers = new Set([...from, ...to].map(({ id }) => id));
-    for (const number of numbers) {
-      const [was, becomes] = [from, to].map(all => all.find(({ id }) => id === number));
+    for (const [was, becomes] of stepsOf(from, to)) {
       const known = becomes ?? was;
       if (!known) continue;
       const name = `${category}.${nameIn(known)}`;
@@ -52,11 +50,27 @@ export class ReturnedChanges extends NotedChanges {
     else if (from) this.noteRemoved(of, of.part === 'attributes' ? namesIn(from) : [of.name]);
   }
 
-  /** Limits that were widened are narrowed again as long as nothing is stored that was permitted meanwhile. */
+  /** What was permitted is narrowed again as long as nothing is stored that may rely on it. */
   protected override ruleFor(of: ChangedPart, member: string, from: Definition, to: Definition): RuleOfChange {
     const rule = super.ruleFor(of, member, from, to);
-    return rule === 'never' && of.part === 'attributes' ? 'checked' : rule;
+    return (rule === 'never' || rule === 'loss') && of.part === 'attributes' ? 'checked' : rule;
   }
+}
+
+/** Attributes as they are and as they are to be: by their numbers, or by the name that another one has in the place of one. */
+function* stepsOf(
+  from: readonly Definition[],
+  to: readonly Definition[],
+): Iterable<readonly [was: Definition | undefined, becomes: Definition | undefined]> {
+  const left = new Map(from.map(each => [each.id, each]));
+  const numbers = new Set(to.map(({ id }) => id));
+  for (const becomes of to) {
+    const replaced = () => from.find(each => !numbers.has(each.id) && nameIn(each) === nameIn(becomes));
+    const was = left.get(becomes.id) ?? replaced();
+    left.delete(was?.id);
+    yield [was, becomes];
+  }
+  for (const was of left.values()) yield [was, undefined];
 }
 
 function membersIn(stored: StoredDefinition | undefined): Definition | undefined {

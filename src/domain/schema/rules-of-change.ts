@@ -1,5 +1,7 @@
-/** Whether a change is made at once, where nothing that is stored contradicts it, or never. */
-export type RuleOfChange = 'always' | 'checked' | 'never';
+import { isConvertible } from './convertible.js';
+
+/** Whether a change is made at once, where nothing that is stored contradicts it, with the values that cannot be converted, or never. */
+export type RuleOfChange = 'always' | 'checked' | 'loss' | 'never';
 
 type Rule = (from: unknown, to: unknown) => RuleOfChange;
 
@@ -15,9 +17,15 @@ const unless =
 const wider: Rule = (_, to) => (to === undefined ? 'always' : 'checked');
 
 const atMost: Rule = (from, to) =>
-  to === undefined || (typeof from === 'number' && typeof to === 'number' && to >= from) ? 'always' : 'never';
+  to === undefined || (typeof from === 'number' && typeof to === 'number' && to >= from) ? 'always' : 'checked';
 const atLeast: Rule = (from, to) =>
-  to === undefined || (typeof from === 'number' && typeof to === 'number' && to <= from) ? 'always' : 'never';
+  to === undefined || (typeof from === 'number' && typeof to === 'number' && to <= from) ? 'always' : 'checked';
+const limit: Rule = (_, to) => (to === undefined ? 'always' : 'checked');
+
+/** Another type means other values: those that are stored are converted, if both are of types that can be. */
+const anotherType: Rule = (from, to) => (isConvertible({ type: from }) && isConvertible({ type: to }) ? 'loss' : 'never');
+const anotherList: Rule = (from, to) => (from === undefined || to === undefined ? 'never' : 'loss');
+const anotherForm: Rule = (_, to) => (to === undefined ? 'always' : 'loss');
 
 /** What has none may get one; one that was used goes on meaning the same. */
 const onceOnly: Rule = from => (from === undefined || from === null ? 'always' : 'never');
@@ -47,7 +55,8 @@ export const rulesOfChange = {
     ...{ key: atOnce, aliases: atOnce, internal: atOnce, pattern: atOnce, permittedValues: atOnce, counter: atOnce },
     unique: wider,
     ...{ title: atOnce, description: atOnce, default: atOnce, readOnly: atOnce, showContent: atOnce, notBefore: atOnce },
-    ...{ required: unless(true), maxLength: atMost, maximum: atMost, minLength: atLeast, minimum: atLeast },
+    ...{ required: unless(true), maxLength: atMost, maximum: atMost, minLength: atLeast, minimum: atLeast, step: limit },
+    ...{ type: anotherType, dialog: anotherList, format: anotherForm },
   },
   attribute_rules: {
     ...{ internal: atOnce, default: atOnce, pattern: atOnce, permittedValues: atOnce, counter: atOnce },

@@ -11,6 +11,7 @@ import {
   membersOfRemoved,
   namesOfChoice,
 } from './choices.js';
+import { convertingMember } from './conversions.js';
 import {
   attributesIn,
   type Definition,
@@ -57,6 +58,8 @@ export class SchemaPlan extends NotedChanges {
   private readonly stored: readonly StoredDefinition[];
   private readonly keyOf: Rename;
   private nextNumber: number;
+  /** Attributes that take the place of others, by the numbers of those. */
+  private readonly converted = new Map<unknown, Definition>();
   /** Parts and names of definitions that the request has. */
   private readonly put = new Set<string>();
 
@@ -120,11 +123,11 @@ export class SchemaPlan extends NotedChanges {
     const { part, record } = before;
     const members = ownMembers(part, merged);
     this.noteChanged({ part, name: record.name, place, storedAs }, ownMembers(part, before.definition), members);
-    const content = contentOf(part, record.name, {
-      ...members,
+    const parts = {
       ...(part === 'categories' && this.attributes(before, given, place, removed)),
       ...(part === 'dialogs' && this.choices(before, given, place, removed)),
-    });
+    };
+    const content = contentOf(part, record.name, this.withKeysOfConverted({ ...members, ...parts }));
     if (content.definition !== record.definition) this.written.push({ id: record.id, content });
   }
 
@@ -138,12 +141,15 @@ export class SchemaPlan extends NotedChanges {
       this.noteRemoved({ part: 'attributes', name, place, storedAs: keyIn(each) }, namesIn(each));
     }
     const listed = attributesIn(given).map((each, at) => this.attribute(before, each, `${place}.attributes.${at}`));
-    const others = former.filter(({ id }) => ![...listed, ...gone].some(each => each.id === id));
+    const replaced = former.filter(({ id }) => this.converted.has(id));
+    const others = former.filter(({ id }) => ![...listed, ...gone, ...replaced].some(each => each.id === id));
     const left = [...listed, ...others];
-    const retired = former.filter(each => !gone.includes(each)).flatMap(each => retiredKeysOf(each, left));
-    const meant = [...before.removedAttributes, ...gone].flatMap(each => [keyIn(each), ...namesIn(each)]);
-    this.requireFreeKeys(left, former, [...meant, ...before.retiredKeys, ...retired], place);
-    const removedAttributes = [...before.removedAttributes, ...gone];
+    // Whoever takes the place of an attribute has its names.
+    const named = former.map(each => ({ ...each, id: this.converted.get(each.id)?.id ?? each.id }));
+    const retired = named.filter((_, at) => !gone.includes(former[at] ?? {})).flatMap(each => retiredKeysOf(each, left));
+    const removedAttributes = [...before.removedAttributes, ...gone, ...replaced];
+    const meant = removedAttributes.flatMap(each => [keyIn(each), ...namesIn(each)]);
+    this.requireFreeKeys(left, named, [...meant, ...before.retiredKeys, ...retired], place);
     const retiredKeys = [...before.retiredKeys, ...retired];
     return {
       attributes: left,
@@ -186,7 +192,7 @@ export class SchemaPlan extends NotedChanges {
     const known = attributeMeant(attributesIn(definition), given);
     if (given.id !== undefined && given.id !== known?.id) this.fault(`${place}.id`, text('IdIsGivenOut'));
     if (known) {
-      const renamed = renamedAttribute(known, given);
+      const renamed = this.afterConversion(known, renamedAttribute(known, given), attributesIn(definition));
       const name = `${record.name}.${nameIn(renamed)}`;
       const of = { part: 'attributes', name, place, storedAs: keyIn(known) } as const;
       this.noteChanged(of, asNamed(known), asNamed(renamed));
@@ -199,6 +205,28 @@ export class SchemaPlan extends NotedChanges {
     return added;
   }
 
+  /**
+   * An attribute as it is stored; where its values mean something else from here on, that of a new number and key, which takes the place of the
+   * other one: that one keeps its values, for who undoes the change.
+   */
+  private afterConversion(known: Definition, given: Definition, others: readonly Definition[]): Definition {
+    const isNeeded = others.some(each => each.unit === known.key || each.dependsOn === known.key);
+    const keepsName = namesIn(given).some(name => namesIn(known).includes(name));
+    if (isNeeded || !keepsName || convertingMember(known, given) === undefined) return given;
+    this.nextNumber += 1;
+    const [name, id] = [nameIn(given), this.nextNumber];
+    const converted = { ...given, id, key: `${name}_${id}`, name };
+    this.converted.set(known.id, converted);
+    return converted;
+  }
+
+  /** A definition that names attributes by the keys of those that took their places. */
+  private withKeysOfConverted(definition: Definition): Definition {
+    const former = attributesIn({ attributes: definition.removedAttributes });
+    const keys = new Map(former.flatMap(({ id, key }) => [[key, this.converted.get(id)?.key] as const]));
+    return keys.size === 0 ? definition : renameReferences(definition, (_, key) => String(keys.get(key) ?? key));
+  }
+
   private newAttributes(given: readonly Definition[], place: string): readonly Definition[] {
     return given.map((attribute, at) => {
       if (attribute.id !== undefined) this.fault(`${place}.${at}.id`, text('IdIsGivenOut'));
@@ -207,7 +235,7 @@ export class SchemaPlan extends NotedChanges {
     });
   }
 
-  /** No two attributes of a category ever have one key; one that was there may have its first one again. */
+  /** No two attributes of a category ever have one key; one that was there may keep those that it has, and have its first one again. */
   private requireFreeKeys(
     left: readonly Definition[],
     former: readonly Definition[],
@@ -215,12 +243,12 @@ export class SchemaPlan extends NotedChanges {
     place: string,
   ): void {
     const taken = new Map<string, 'AttributeWasRemoved' | 'KeyIsThereTwice'>(meant.map(key => [key, 'AttributeWasRemoved']));
-    const owners = new Map(former.map(({ id, key }) => [key, id]));
     for (const [at, attribute] of left.entries())
       for (const key of namesIn(attribute)) {
         const reason = taken.get(key);
-        const isItsFirst = reason === 'AttributeWasRemoved' && owners.get(key) === attribute.id;
-        if (reason && !isItsFirst) this.fault(`${place}.attributes.${at}.key`, text(reason, { key }));
+        const isIts = () => former.some(each => each.id === attribute.id && [keyIn(each), ...namesIn(each)].includes(key));
+        if (reason && !(reason === 'AttributeWasRemoved' && isIts()))
+          this.fault(`${place}.attributes.${at}.key`, text(reason, { key }));
         else taken.set(key, 'KeyIsThereTwice');
       }
   }

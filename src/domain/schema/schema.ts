@@ -6,12 +6,13 @@ import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
+import type { Versions } from './conversions.js';
 import { definitionsOf, documentOf, numbersOf } from './definitions.js';
 import { placedFaults } from './placed-faults.js';
 import { realignEntries, registryWith } from './realignment.js';
 import { type SchemaDocument, SchemaPlan, type SchemaRequest } from './schema-plan.js';
 import { indexing } from './unique-attributes.js';
-import { type CountedChange, type Counting, countUsage, rejectFaults } from './usage.js';
+import { type CountedChange, type Counting, countUsage, faultsOfRefused, rejectFaults } from './usage.js';
 
 /** The effect of a request on the schema. */
 export interface AppliedSchema {
@@ -74,13 +75,13 @@ export async function applyChange<Outcome>(
     if (ifVersion !== undefined && ifVersion !== version)
       throw conflict('if_version', text('SchemaHasVersion', { version, expected: ifVersion }));
     if (planning.status === 'rejected') throw planning.reason;
-    const { planned, after } = planning.value;
+    const { planned, versions } = planning.value;
     await records.schema.lockForUpdate();
-    const { changes, loss, refused } = await countUsage(countingIn(context, records), planned);
-    rejectFaults(refused.map(({ place, fault }) => [place, fault]));
+    const { changes, loss, refused } = await countUsage(countingIn(context, records, versions), planned);
+    rejectFaults(faultsOfRefused(refused));
     if (loss !== acceptLoss && loss > 0) throw conflict('accept_loss', text('EntriesLoseValues', { loss }));
     const numbers = await writeDefinitions(records, planned);
-    await realignEntries(records, context.registry, registryWith(context.registry, after));
+    await realignEntries(records, versions, context.language);
     const outcome = await finish(records, numbers);
     return { version: planned.written.length === 0 ? version : version + 1, changes, loss, outcome };
   });
@@ -112,14 +113,15 @@ export async function planSchema(context: DomainContext, requestOver: SchemaWrit
     const { registry } = context;
     throw invalidParameters(new Map([...placedFaults(found, { schema: request.schema, after, registry }), ...planned.faults]));
   }
-  return { stored, planned, after };
+  const versions: Versions = { before: context.registry, after: registryWith(context.registry, after) };
+  return { stored, planned, versions };
 }
 
 /** Counts within a transaction: attributes that become unique are indexed by it, and everything goes in slices of a few milliseconds. */
-export function countingIn(context: DomainContext, records: Records): Counting {
+export function countingIn(context: DomainContext, records: Records, versions: Versions): Counting {
   const { everything } = records;
-  const { registry } = context;
-  return { reads: everything, registry, viewed: asViewer(context, records), collisions: indexing(everything) };
+  const { language } = context;
+  return { reads: everything, versions, language, viewed: asViewer(context, records), collisions: indexing(everything) };
 }
 
 /** All definitions once a plan is written. */

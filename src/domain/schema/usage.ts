@@ -1,33 +1,33 @@
-import type { Registry } from '../../catalog/registry.js';
 import { type TextValue, text } from '../../messages/text.js';
 import { invalidParameters } from '../../rpc/invalid-parameters.js';
 import { soughtIn } from '../dialogs/choice-uses.js';
 import type { Reads } from '../storage/reads.js';
 import type { RefusingMember } from '../storage/schema.js';
+import type { PageOfRefused } from './converted-entries.js';
 import type { PlacedFault } from './misshapen-parts.js';
 import type { NotedChanges, SchemaChange } from './noted-changes.js';
 import { rulesOfRemoval } from './rules-of-removal.js';
 import { type CountCollisions, uniqueAttributeOf, usageOfUnique } from './unique-attributes.js';
+import { type CountingValues, type Refusal, type Usage, usageOfConversion, usageOfLimit } from './usage-of-values.js';
 
 /** A change, with what is stored that it touches. */
-export interface CountedChange extends Omit<SchemaChange, 'checks' | 'place' | 'storedAs' | 'choice' | 'unique' | 'formerNames'> {
+export interface CountedChange extends Pick<SchemaChange, 'part' | 'name' | 'change' | 'members'> {
   /** Entries with a value in it, or objects of the type. */
   readonly touched: number;
 }
 
-/** A member that stored entries stand in the way of. */
-export interface RefusedMember {
-  readonly member: RefusingMember;
+/** A member that stored entries stand in the way of, or lose values by. */
+export interface RefusedMember extends Refusal {
   /** The change that asks for it. */
   readonly change: SchemaChange;
   readonly place: string;
-  readonly fault: TextValue;
+  /** Absent where entries only lose values. */
+  readonly fault: TextValue | undefined;
 }
 
 /** How stored records are counted. */
-export interface Counting {
-  readonly reads: Pick<Reads, 'schema' | 'objects'>;
-  readonly registry: Registry;
+export interface Counting extends CountingValues {
+  readonly reads: CountingValues['reads'] & Pick<Reads, 'objects'>;
   /** Reads of the caller: a fault names what these show. */
   readonly viewed: Pick<Reads, 'referents'>;
   readonly collisions: CountCollisions;
@@ -47,7 +47,7 @@ export interface UsageOfPlan {
  */
 export async function countUsage(counting: Counting, plan: Pick<NotedChanges, 'changes' | 'faults'>): Promise<UsageOfPlan> {
   const { faults, refused, ...usage } = await findUsage(counting, plan);
-  if (faults.length > 0) rejectFaults([...faults, ...refused.map(({ place, fault }) => [place, fault] as const)]);
+  if (faults.length > 0) rejectFaults([...faults, ...faultsOfRefused(refused)]);
   return { ...usage, refused };
 }
 
@@ -61,9 +61,9 @@ export async function findUsage(
   const placed = usages.map(([change, { at, ...usage }]) => {
     return { ...usage, change, place: at === undefined ? change.place : `${change.place}.${at}` };
   });
-  const refused = placed.flatMap(({ change, place, fault, member }) => (fault && member ? { member, change, place, fault } : []));
-  const others = placed.flatMap(({ place, fault, member }) => (fault && !member ? [[place, fault] as const] : []));
-  const loss = usages.reduce((sum, [, { touched, isLoss }]) => sum + (isLoss ? touched : 0), 0);
+  const refused = placed.flatMap(({ change, place, fault, refusal }) => (refusal ? { ...refusal, change, place, fault } : []));
+  const others = placed.flatMap(({ place, fault, refusal }) => (fault && !refusal ? [[place, fault] as const] : []));
+  const loss = usages.reduce((sum, [, usage]) => sum + (usage.loss ?? 0), 0);
   const counted = usages.map(([change, { touched }]) => countedChange(change, touched));
   return { changes: counted, loss, refused, faults: [...faults, ...others] };
 }
@@ -73,57 +73,65 @@ export function rejectFaults(faults: readonly PlacedFault[]): void {
   if (faults.length > 0) throw invalidParameters(new Map(faults));
 }
 
-function countedChange({ part, name, change, members }: SchemaChange, touched: number): CountedChange {
-  return { part, name, change, members, touched };
+/** The faults of members that stored entries stand in the way of, by their places. */
+export function faultsOfRefused(refused: readonly RefusedMember[]): readonly PlacedFault[] {
+  return refused.flatMap(({ place, fault }) => (fault ? [[place, fault] as const] : []));
 }
 
-interface Usage {
-  readonly touched: number;
-  readonly isLoss?: boolean;
-  readonly fault?: TextValue | undefined;
-  /** The member that entries stand in the way of; absent if something else does. */
-  readonly member?: RefusingMember;
-  /** The place of the fault within that of the change. */
-  readonly at?: string | undefined;
+function countedChange({ part, name, change, members }: SchemaChange, touched: number): CountedChange {
+  return { part, name, change, members, touched };
 }
 
 /** Counts stored records that a change touches; some stand in its way. */
 async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage> {
   const { reads, viewed, collisions } = counting;
   const { schema, objects } = reads;
-  const { part, name, change, checks, storedAs: key } = planned;
+  const { part, name, change, checks, converts, storedAs: key } = planned;
   const [category = ''] = name.split('.');
   const removal = change === 'removed' ? rulesOfRemoval[part] : undefined;
   if (removal === 'checked') {
     const touched = (await objects.countByType()).get(name) ?? 0;
     return { touched, fault: touched > 0 ? text('TypeHasObjects', { touched }) : undefined };
   }
-  if (removal === 'loss') return { touched: await countLoss(counting, planned), isLoss: true };
+  if (removal === 'loss') {
+    const touched = await countLoss(counting, planned);
+    return { touched, loss: touched };
+  }
+  if (converts) return usageOfConversion(counting, planned);
   if (checks.includes('required') && key !== undefined) {
     const touched = (await schema.countEntries(category)) - (await schema.countEntries(category, key));
-    const member = { member: 'required', category, key } as const;
-    if (touched > 0) return { touched, fault: text('EntriesHaveNoValue', { touched }), member };
+    const refusal = refusalOf(schema, { member: 'required', category, key });
+    if (touched > 0) return { touched, fault: text('EntriesHaveNoValue', { touched }), refusal };
   }
   if (checks.includes('multiValue')) {
     const touched = await schema.countRepeated(category);
-    const fault = touched > 0 ? text('ObjectsHaveSeveralEntries', { touched }) : undefined;
-    return { touched, fault, member: { member: 'multiValue', category } };
+    if (touched === 0) return { touched };
+    const refusal = refusalOf(schema, { member: 'multiValue', category });
+    return { touched, fault: text('ObjectsHaveSeveralEntries', { touched }), refusal };
   }
   const limit = checks.find(isLimit);
   if (limit !== undefined) {
-    const touched = await schema.countEntries(category, key);
-    if (touched > 0) return { touched, fault: text('EntriesMayBeBeyondLimit', { touched }), at: limit };
+    const usage = await usageOfLimit(counting, planned, limit);
+    if (usage.touched > 0) return usage;
   }
   const attribute = uniqueAttributeOf(planned);
   if (!attribute || !checks.includes('unique')) return { touched: 0 };
   const { member: at, ...usage } = await usageOfUnique(collisions, viewed, attribute);
-  return { ...usage, at, member: { member: 'unique', attribute } };
+  return { ...usage, at, ...(usage.fault && { refusal: refusalOf(schema, { member: 'unique', attribute }) }) };
+}
+
+function refusalOf(schema: Counting['reads']['schema'], member: RefusingMember): Refusal {
+  const entries: PageOfRefused = async (after, limit) => {
+    const refused = await schema.refused(member, after, limit);
+    return { refused, last: refused.length < limit ? undefined : refused.at(-1)?.entry };
+  };
+  return { member: member.member, entries };
 }
 
 /** Counts entries that lose what goes: a choice that they hold, or values of an attribute or a category. */
-function countLoss({ reads: { schema }, registry }: Counting, { name, choice, storedAs: key }: SchemaChange): Promise<number> {
+function countLoss({ reads: { schema }, versions }: Counting, { name, choice, storedAs: key }: SchemaChange): Promise<number> {
   const [owner = ''] = name.split('.');
-  return choice ? schema.countHolders(soughtIn(registry, choice)) : schema.countEntries(owner, key);
+  return choice ? schema.countHolders(soughtIn(versions.before, choice)) : schema.countEntries(owner, key);
 }
 
 /** Whether a check is of a limit, which every value is within or may be beyond. */

@@ -101,7 +101,7 @@ export function limitReads(reads: Reads, { isNarrowed }: { readonly isNarrowed: 
       version: () => reads.schema.version(),
       list: () => reads.schema.list(),
       changes: () => reads.schema.changes(),
-      ...{ countEntries: reject, countHolders: reject, countRepeated: reject, refused: reject },
+      ...{ countEntries: reject, countHolders: reject, countRepeated: reject, refused: reject, values: reject },
     },
     history: {
       begin: () => reads.history.begin(),

@@ -24,10 +24,16 @@ export type RefusingMember =
   | { readonly member: 'required'; readonly category: string; readonly key: string }
   | { readonly member: 'multiValue'; readonly category: string };
 
-/** An entry that stands in the way; the value is that which another one has. */
+/** An entry that stands in the way, with the value that does; `null` where it has none. */
 export interface RefusedEntry {
   readonly entry: number;
   readonly value: string | null;
+}
+
+/** The values of an entry, as a JSON text. */
+export interface EntryValues {
+  readonly entry: number;
+  readonly values: string;
 }
 
 /** What columns of entries follow from. */
@@ -52,6 +58,8 @@ export interface SchemaReads {
   countRepeated(category: string): Promise<number>;
   /** Entries behind one that stand in the way of a member, ascending by id, regardless of the visibility scope. One statement. */
   refused(member: RefusingMember, after: number, limit: number): MaybePromise<readonly RefusedEntry[]>;
+  /** Values of the entries of a category behind one, ascending by id, regardless of their status. One statement. */
+  values(category: string, after: number, limit: number): MaybePromise<readonly EntryValues[]>;
   /** The change sets that changed definitions, ascending. One statement. */
   changes(): MaybePromise<readonly number[]>;
 }
@@ -68,6 +76,8 @@ export interface SchemaRecords extends SchemaReads {
   /** Returns the ids. */
   insert(contents: readonly DefinitionContent[]): Promise<readonly number[]>;
   update(id: number, content: DefinitionContent): Promise<void>;
+  /** Gives entries other values, as a JSON text each. This changes no entry. One statement. */
+  setValues(values: ReadonlyMap<number, string>): Promise<void>;
   /** Has the columns of all entries of a category follow from it. This changes no entry. Two statements for each slice of the entries. */
   realign(category: string, columns: FollowingColumns): Promise<void>;
   /** Puts all entries of a category on the list of what the index of the search does not know. Two statements for each slice of the entries. */

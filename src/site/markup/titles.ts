@@ -82,6 +82,7 @@ const german = {
   Property: 'Eigenschaft',
   'At once': 'Sofort',
   'After a check': 'Nach einer Prüfung',
+  'With conversion': 'Mit Umwandlung',
   Never: 'Nie',
   'Making backups': 'Sichern',
   Menu: 'Menü',

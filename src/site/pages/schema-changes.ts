@@ -15,7 +15,8 @@ export function schemaChangesPage(): Page {
     title: 'Changes of the schema',
     titleInGerman: 'Änderungen des Schemas',
     isGuide: true,
-    description: 'Which properties of types, categories and attributes may change at once, after a check, with loss, or never.',
+    description:
+      'Which properties of types, categories and attributes may change at once, after a check, with conversion, or never.',
     body: () => html`<h1>${word('Changes of the schema')}</h1>
 ${pageText('schema-changes', { within: { removals: removals() }, wide: { changes: html`${parts.map(changesOfPart)}` } })}`,
   };
@@ -35,7 +36,7 @@ ${rows}</tbody></table></div>`;
 }
 
 function changesOfPart({ part, properties, fixed }: PartChanges): Markup {
-  const head = ['Property', 'At once', 'After a check', 'Never'] as const;
+  const head = ['Property', 'At once', 'After a check', 'With conversion', 'Never'] as const;
   return html`<section aria-labelledby="part-${part}"><h2 id="part-${part}">${titleOfPart(part)} <code>${part}</code></h2>
 <div class="scroll" tabindex="0"><table><thead><tr>${head.map(each => html`<th scope="col">${word(each)}</th>`)}</tr></thead><tbody>
 ${properties.map(rowOf)}</tbody></table></div>
@@ -46,7 +47,7 @@ ${fixed.length > 0 && html`<p class="prose">${phrase('Never changed, once someth
 function rowOf(changes: PropertyChanges): Markup {
   const { property } = changes;
   const meaning = propertyTitles[property];
-  return html`<tr><th scope="row"><code>${property}</code>${meaning && html` ${titleMarkup(meaning)}`}</th><td>${kindsBy('always', changes)}</td><td>${kindsBy('checked', changes)}</td><td>${kindsBy('never', changes)}</td></tr>
+  return html`<tr><th scope="row"><code>${property}</code>${meaning && html` ${titleMarkup(meaning)}`}</th><td>${kindsBy('always', changes)}</td><td>${kindsBy('checked', changes)}</td><td>${kindsBy('loss', changes)}</td><td>${kindsBy('never', changes)}</td></tr>
 `;
 }
 

@@ -25,9 +25,11 @@ export const propertyTitles: Readonly<Record<string, Titles>> = {
   counter: { en: 'a number of its own for each new entry', de: 'eine eigene Nummer für jeden neuen Eintrag' },
   default: { en: 'the value in a new entry', de: 'der Wert in einem neuen Eintrag' },
   description: { en: 'its purpose', de: 'wofür es da ist' },
+  dialog: { en: 'the list of its choices', de: 'die Liste seiner Auswahl' },
   direction: { en: 'which of both depends on the other', de: 'welches von beiden vom anderen abhängt' },
   failsWith: { en: 'when what depends fails, too', de: 'wann das Abhängige mit ausfällt' },
   formerTitle: { en: 'what existing clients know it by', de: 'wie bestehende Clients es kennen' },
+  format: { en: 'the form of its text', de: 'die Form seines Textes' },
   group: { en: 'its group', de: 'seine Gruppe' },
   hiddenCategories: { en: 'categories that it does not show', de: 'Kategorien, die er nicht zeigt' },
   icon: { en: 'its icon', de: 'sein Symbol' },
@@ -55,18 +57,27 @@ export const propertyTitles: Readonly<Record<string, Titles>> = {
   sort: { en: 'its place in menus', de: 'sein Platz in Menüs' },
   specificCategory: { en: 'the category that it alone has', de: 'die Kategorie, die nur er hat' },
   standard: { en: 'present on every type', de: 'in jedem Typ vorhanden' },
+  step: { en: 'what its numbers are multiples of', de: 'wovon seine Zahlen Vielfache sind' },
   title: { en: 'what people call it', de: 'wie Menschen es nennen' },
+  type: { en: 'the kind of its values', de: 'die Art seiner Werte' },
   unique: { en: 'within what no value stands twice', de: 'worin kein Wert zweimal steht' },
   unlisted: { en: 'in no menu', de: 'in keinem Menü' },
   visible: { en: 'shown in menus', de: 'in Menüs gezeigt' },
   weighting: { en: 'its usual weighting', de: 'ihre übliche Gewichtung' },
 };
 
+const within: Titles = { en: 'every value is within it', de: 'jeder Wert liegt darin' };
+
 /** Conditions that stored entries have to meet before a property changes. */
 export const checkTitles: Readonly<Record<string, Titles>> = {
   required: { en: 'every entry has a value', de: 'jeder Eintrag hat einen Wert' },
   unique: { en: 'no value stands twice', de: 'kein Wert steht zweimal' },
   multiValue: { en: 'no object has several entries', de: 'kein Objekt hat mehrere Einträge' },
+  maxLength: within,
+  maximum: within,
+  minLength: within,
+  minimum: within,
+  step: within,
 };
 
 /** Effects of removing a definition. */

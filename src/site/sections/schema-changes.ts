@@ -30,6 +30,22 @@ const kindsOfChange = {
   ],
 } as const satisfies Readonly<Record<string, readonly KindOfChange[]>>;
 
+/** Kinds of change of properties that have others. */
+const ofProperties: Readonly<Record<string, readonly KindOfChange[]>> = {
+  type: [
+    {
+      title: {
+        en: 'between texts, numbers, dates, times, yes or no, and choices',
+        de: 'zwischen Texten, Zahlen, Tagen, Zeiten, Ja oder Nein und Auswahlen',
+      },
+      from: 'text',
+      to: 'integer',
+    },
+    { title: { en: 'to or from any other', de: 'in oder aus etwas anderem' }, from: 'text', to: 'object' },
+  ],
+  dialog: [{ title: { en: 'another list', de: 'eine andere Liste' }, from: 'one', to: 'other' }],
+};
+
 /** A property with the kinds of its changes, by the rule of each. */
 export interface PropertyChanges {
   readonly property: string;
@@ -75,9 +91,13 @@ export function changesOfSchema(): readonly PartChanges[] {
 }
 
 function changesOf(part: Part, property: string, type: unknown): PropertyChanges {
-  const kinds: readonly KindOfChange[] = kindsOfChange[shapeOf(type)];
+  const kinds: readonly KindOfChange[] = (part === 'attributes' && ofProperties[property]) || kindsOfChange[shapeOf(type)];
   const by = (rule: RuleOfChange) => kinds.filter(({ from, to }) => ruleOf(part, property, from, to) === rule);
-  return { property, kinds: kinds.length, rules: { always: by('always'), checked: by('checked'), never: by('never') } };
+  return {
+    property,
+    kinds: kinds.length,
+    rules: { always: by('always'), checked: by('checked'), loss: by('loss'), never: by('never') },
+  };
 }
 
 function shapeOf(type: unknown): keyof typeof kindsOfChange {

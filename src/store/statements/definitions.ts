@@ -3,6 +3,7 @@ import { titleCharacters } from '../../domain/storage/entries.js';
 import type {
   DefinitionContent,
   DefinitionRecord,
+  EntryValues,
   FollowingColumns,
   RefusedEntry,
   RefusingMember,
@@ -24,6 +25,9 @@ const countSeveral = `SELECT COUNT(*) AS count FROM (SELECT object FROM entries
   WHERE object > ? AND object <= ? AND category = ? GROUP BY object HAVING ${isSeveral}) several`;
 const listEntries = `INSERT INTO search_queue (kind, target, name)
   SELECT 'entry', id, '' FROM entries WHERE id > ? AND id <= ? AND category = ? ORDER BY id`;
+// Index: primary key.
+const valuesAfter = `SELECT id AS entry, "values" FROM entries WHERE id > ? AND category = ?
+  ORDER BY id LIMIT CAST(? AS bigint)`;
 const listChanges = "SELECT DISTINCT number FROM changes WHERE object IS NULL AND kind = 'definition' ORDER BY number";
 const list = 'SELECT id, part, name, definition, removed FROM definitions ORDER BY id';
 const insert = 'INSERT INTO definitions (part, name, definition, removed, id) VALUES (?, ?, ?, ?, ?)';
@@ -61,6 +65,10 @@ export class Definitions extends Repository implements SchemaRecords {
     return whole.rows<RefusedEntry>(...refusedStatement(member, after, limit, dialect));
   }
 
+  values(category: string, after: number, limit: number): MaybePromise<readonly EntryValues[]> {
+    return this.connection.whole.rows<EntryValues>(valuesAfter, [after, category, limit]);
+  }
+
   changes(): MaybePromise<readonly number[]> {
     const rows = this.connection.whole.rows<{ readonly number: number }>(listChanges, []);
     return andThen(rows, found => found.map(({ number }) => Number(number)));
@@ -92,6 +100,15 @@ export class Definitions extends Repository implements SchemaRecords {
     await this.writes.change('definition', { subjects: [id], columns }, writes =>
       writes.count(update, [...Object.values(columns), id]),
     );
+  }
+
+  async setValues(values: ReadonlyMap<number, string>): Promise<void> {
+    const { dialect } = this.connection;
+    const set = `UPDATE entries SET "values" = n.title FROM ${dialect.named} WHERE entries.id = CAST(n.name AS integer)`;
+    const given = JSON.stringify(Object.fromEntries(values));
+    await this.writes.writeUnnoted(async writes => {
+      await writes.count(set, [given]);
+    });
   }
 
   async realign(category: string, { labels, single }: FollowingColumns): Promise<void> {

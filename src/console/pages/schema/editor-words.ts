@@ -155,6 +155,7 @@ export const editorWords = {
     one: { en: 'One entry loses its value.', de: 'Ein Eintrag verliert seinen Wert.' },
     other: { en: '{number} entries lose their values.', de: '{number} Einträge verlieren ihre Werte.' },
   } satisfies Counted,
+  notTaken: { en: 'Values that are not taken', de: 'Werte, die nicht angenommen werden' },
   lossHint: {
     en: 'Undoing the change brings them back.',
     de: 'Wird die Änderung rückgängig gemacht, sind sie wieder da.',

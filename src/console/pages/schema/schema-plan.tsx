@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SchemaPreview, SchemaStep } from '../../../../generated/types.js';
 import { listIn } from '../../attributes/attribute-view.js';
+import { to } from '../../routing/addresses.js';
 import { errorOf } from '../../service/error-of.js';
 import { forgetCall } from '../../service/recorded-calls.js';
 import { noteExpiry, service } from '../../service/service.js';
@@ -24,6 +25,8 @@ export interface SchemaPlan {
 }
 
 const pauseMs = 300;
+/** Values that a plan shows of those that are lost. */
+const shownRefused = 20;
 
 /** The plan of a draft, asked for when nothing was typed for a moment; the former one stays until it is there. */
 export function usePlan(draft: SchemaDraft): SchemaPlan | undefined {
@@ -33,10 +36,9 @@ export function usePlan(draft: SchemaDraft): SchemaPlan | undefined {
     if (!isAsked) return setPlan(undefined);
     let isCurrent = true;
     const request = requestOf(draft);
-    const { schema, removed } = request;
     const timer = setTimeout(async () => {
       forgetCall('kataster.schema.preview', {});
-      const answer = await service.value.kataster.schema.preview({ schema, removed }).then(
+      const answer = await previewOf(request).then(
         effect => ({ draft, request, effect, faults: [] }),
         error => {
           noteExpiry(error);
@@ -54,6 +56,15 @@ export function usePlan(draft: SchemaDraft): SchemaPlan | undefined {
   return plan;
 }
 
+/** The effect of a draft, with the first of the values that are lost by a conversion. */
+async function previewOf({ schema, removed }: SchemaRequestOfDraft): Promise<SchemaPreview> {
+  const { preview } = service.value.kataster.schema;
+  const effect = await preview({ schema, removed });
+  if (effect.loss === 0) return effect;
+  const { refused, cursor = null } = await preview({ schema, removed, limit: shownRefused });
+  return { ...effect, refused: refused ?? [], cursor };
+}
+
 /** Changes that applying the draft will make, or the faults that stand in its way. */
 export function PlanView({ draft, plan }: { readonly draft: SchemaDraft; readonly plan: SchemaPlan | undefined }) {
   return (
@@ -66,6 +77,7 @@ export function PlanView({ draft, plan }: { readonly draft: SchemaDraft; readonl
             <li key={`${step.part} ${step.name}`} class={step.change}>
               {sentenceOf(step, draft)}
               <Uses step={step} />
+              <Refused step={step} effect={plan.effect} />
             </li>
           ))}
         </ul>
@@ -85,6 +97,22 @@ function Uses({ step: { uses = 0, used_by: named = [] } }: { readonly step: Sche
         <li key={`${kind} ${id} ${title}`}>{say(useWords[kind], { title: title || id })}</li>
       ))}
       {more > 0 && <li>{sayNumber(editorWords.moreUses, more)}</li>}
+    </ul>
+  );
+}
+
+/** The first of the values that the attribute does not take, each as a way to its object. */
+function Refused({ step: { name, change }, effect }: { readonly step: SchemaStep; readonly effect?: SchemaPreview | undefined }) {
+  const refused = (effect?.refused ?? []).filter(each => change === 'changed' && each.name === name);
+  if (refused.length === 0) return null;
+  return (
+    <ul class="uses" aria-label={say(editorWords.notTaken)}>
+      {refused.map(({ object, entry, value }) => (
+        <li key={entry}>
+          <a href={to.object(object.id)}>{object.title}</a>: {value}
+        </li>
+      ))}
+      {effect?.cursor && <li>…</li>}
     </ul>
   );
 }

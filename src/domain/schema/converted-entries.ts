@@ -1,0 +1,91 @@
+import { type KeptValues, setValue } from '../../attributes/attribute-values.js';
+import { readableValues } from '../storage/damage.js';
+import type { Reads } from '../storage/reads.js';
+import type { Records } from '../storage/records.js';
+import type { EntryValues, RefusedEntry } from '../storage/schema.js';
+import type { Converted, Converter } from './conversions.js';
+
+/** Entries that one statement reads or writes. */
+const readAtOnce = 500;
+
+type SchemaReads = Pick<Reads, 'schema'>;
+
+/** A page of the entries behind one, ascending by id, and the last that was looked at; `undefined` behind the last of all. */
+export type PageOfRefused = (
+  after: number,
+  limit: number,
+) => Promise<{ readonly refused: readonly RefusedEntry[]; readonly last: number | undefined }>;
+
+/** How many entries have a value that is converted, and how many of those lose it. Two statements for each slice of the entries. */
+export async function countConverted(
+  reads: SchemaReads,
+  converter: Converter,
+): Promise<{ readonly touched: number; readonly refused: number }> {
+  const { category, from } = converter.conversion;
+  let [touched, refused] = [0, 0];
+  for await (const rows of slicesOf(reads, category))
+    for (const { values } of rows) {
+      const converted = await converter.convert(values);
+      if (values[from.key] !== undefined) touched += 1;
+      if (converted && 'refused' in converted) refused += 1;
+    }
+  return { touched, refused };
+}
+
+/** The entries whose values are not taken. */
+export function refusedBy({ schema }: SchemaReads, converter: Converter): PageOfRefused {
+  return async (after, limit) => {
+    const rows = await schema.values(converter.conversion.category, after, limit);
+    const refused: RefusedEntry[] = [];
+    for (const { entry, values } of rows.map(readable)) {
+      const converted = await converter.convert(values);
+      if (converted && 'refused' in converted) refused.push({ entry, value: converted.refused });
+    }
+    return { refused, last: rows.length < limit ? undefined : rows.at(-1)?.entry };
+  };
+}
+
+/** Gives entries their values of the other attribute: those of the one stay beside them. No entry changes by that. */
+export async function convertEntries({ everything }: Records, converter: Converter): Promise<void> {
+  const { category, to } = converter.conversion;
+  const { schema, choices } = everything;
+  const made = new Map<string, number>();
+  const ensureChoice = async (dialog: string, parent: string, title: string) => {
+    const id = made.get(title) ?? (await choices.ensure({ dialog, parent, title }));
+    made.set(title, id);
+    return id;
+  };
+  for await (const rows of slicesOf(everything, category)) {
+    const written = new Map<number, string>();
+    for (const { entry, values } of rows) {
+      const converted = await converter.convert(values, ensureChoice);
+      if (converted && changes(converted, values, to.key)) written.set(entry, JSON.stringify(values));
+    }
+    if (written.size > 0) await schema.setValues(written);
+  }
+}
+
+/** Sets a value, and returns whether it is another one than before. */
+function changes(converted: Converted, values: KeptValues, key: string): boolean {
+  const before = values[key];
+  setValue(values, key, 'value' in converted ? converted.value : undefined);
+  return values[key] !== before;
+}
+
+interface Row {
+  readonly entry: number;
+  readonly values: KeptValues;
+}
+
+async function* slicesOf({ schema }: SchemaReads, category: string): AsyncGenerator<readonly Row[]> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows: readonly EntryValues[] = await schema.values(category, after, readAtOnce);
+    yield rows.map(readable);
+    after = rows.length < readAtOnce ? undefined : rows.at(-1)?.entry;
+  }
+}
+
+/** The values of an entry; of a damaged one none are known. */
+function readable({ entry, values }: EntryValues): Row {
+  return { entry, values: readableValues(values) ?? {} };
+}

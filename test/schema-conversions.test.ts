@@ -1,0 +1,346 @@
+import type { ExecutionContext } from 'ava';
+import type { ChangeFeed, SchemaPreview } from '../generated/types.js';
+import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
+import { startedService } from './helpers/started-service.js';
+import { enginesInTurn } from './helpers/stores.js';
+
+const tank = 'C__CATG__CUSTOM_TANK';
+const titled = (title: string) => ({ en: title, de: title });
+const dialogs = [
+  {
+    name: 'medium',
+    choices: [
+      { id: 1, const: 'C__MEDIUM__WATER', title: { en: 'Water', de: 'Wasser' } },
+      { id: 2, const: 'C__MEDIUM__OIL', title: { en: 'Oil', de: 'Öl' } },
+    ],
+  },
+  { name: 'filling', choices: [{ id: 7, const: 'C__MEDIUM__OIL', title: titled('Fuel oil') }] },
+];
+
+type Attribute = Readonly<Record<string, unknown>>;
+
+/** An attribute that becomes another one: what entries have, and what they have then; `undefined` for what is not taken. */
+interface Conversion {
+  readonly from: Attribute;
+  readonly to: Attribute;
+  readonly values: readonly (readonly [given: unknown, becomes: unknown])[];
+}
+
+const text = { type: 'text' };
+const conversions: Readonly<Record<string, Conversion>> = {
+  'a text to an integer': {
+    from: text,
+    to: { type: 'integer' },
+    values: [
+      ['12', '12'],
+      ['-3', '-3'],
+      ['1.5', undefined],
+      ['a dozen', undefined],
+    ],
+  },
+  'a text to a number within limits': {
+    from: text,
+    to: { type: 'number', minimum: 0, maximum: 10 },
+    values: [
+      ['1,5', '1.5'],
+      ['11', undefined],
+    ],
+  },
+  'a text to a day': {
+    from: text,
+    to: { type: 'date' },
+    values: [
+      ['31.12.2026', '2026-12-31'],
+      ['soon', undefined],
+    ],
+  },
+  'a text to yes or no': {
+    from: text,
+    to: { type: 'boolean' },
+    values: [
+      ['Yes', '1'],
+      ['nein', '0'],
+      ['perhaps', undefined],
+    ],
+  },
+  'a text to a choice': {
+    from: text,
+    to: { type: 'dialog', dialog: 'medium' },
+    values: [
+      ['water', '1'],
+      ['Öl', '2'],
+      ['C__MEDIUM__OIL', '2'],
+      ['Milk', undefined],
+    ],
+  },
+  'a text to several choices': {
+    from: text,
+    to: { type: 'multiselect', dialog: 'medium' },
+    values: [['Water', ['1']]],
+  },
+  'a text to an address': {
+    from: text,
+    to: { type: 'text', format: 'ip' },
+    values: [
+      ['2001:DB8:0::1', '2001:db8::1'],
+      ['nowhere', undefined],
+    ],
+  },
+  'a long text to a short one': {
+    from: { type: 'textarea' },
+    to: text,
+    values: [
+      ['a; b', 'a; b'],
+      ['x'.repeat(256), undefined],
+    ],
+  },
+  'an integer to a text': { from: { type: 'integer' }, to: text, values: [[12, '12']] },
+  'an integer to money': { from: { type: 'integer' }, to: { type: 'money' }, values: [[12, '12.00']] },
+  'money to a number': { from: { type: 'money' }, to: { type: 'number' }, values: [['12.50', '12.5']] },
+  'a number to an integer': {
+    from: { type: 'number' },
+    to: { type: 'integer' },
+    values: [
+      [3, '3'],
+      [3.5, undefined],
+    ],
+  },
+  'yes or no to an integer': { from: { type: 'boolean' }, to: { type: 'integer' }, values: [[true, '1']] },
+  'a choice to a text': { from: { type: 'dialog', dialog: 'medium' }, to: text, values: [['C__MEDIUM__OIL', 'Oil']] },
+  'a choice to one of another list': {
+    from: { type: 'dialog', dialog: 'medium' },
+    to: { type: 'dialog', dialog: 'filling' },
+    values: [
+      ['C__MEDIUM__OIL', '7'],
+      ['C__MEDIUM__WATER', undefined],
+    ],
+  },
+  'a choice to several': {
+    from: { type: 'dialog', dialog: 'medium' },
+    to: { type: 'multiselect', dialog: 'medium' },
+    values: [['C__MEDIUM__OIL', ['2']]],
+  },
+  'several choices to one': {
+    from: { type: 'multiselect', dialog: 'medium' },
+    to: { type: 'dialog', dialog: 'medium' },
+    values: [
+      [[2], '2'],
+      [[1, 2], undefined],
+    ],
+  },
+  'a day to a moment': { from: { type: 'date' }, to: { type: 'datetime' }, values: [['2026-12-31', '2026-12-31 00:00:00']] },
+};
+
+/** A value by what tells it from others: the number of a choice, the digit of a yes or no. */
+function shown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(shown);
+  if (typeof value !== 'object' || value === null) return value === '' || value === null ? undefined : value;
+  return Reflect.get(value, 'id') ?? Reflect.get(value, 'value');
+}
+
+interface World {
+  readonly call: Caller;
+  readonly category: string;
+  readonly objects: readonly number[];
+}
+
+const definitionOf = (attribute: Attribute, category = tank) => ({
+  dialogs,
+  categories: [
+    { const: category, title: titled('Tank'), attributes: [{ key: 'volume', title: titled('Volume'), ...attribute }] },
+  ],
+});
+
+async function worldWith(call: Caller, { from, values }: Pick<Conversion, 'from' | 'values'>, category = tank): Promise<World> {
+  await resultOf(call('kataster.schema.apply', { schema: definitionOf(from, category) }));
+  const objects: number[] = [];
+  for (const [given] of values) {
+    const created = { type: 'C__OBJTYPE__SERVER', title: 'tank', categories: { [category]: [{ volume: given }] } };
+    objects.push(Number((await resultOf<{ id: number }>(call('cmdb.object.create', created))).id));
+  }
+  return { call, category, objects };
+}
+
+async function valuesIn({ call, category, objects }: World, options: object = {}): Promise<readonly unknown[]> {
+  const values: unknown[] = [];
+  for (const objID of objects) {
+    const [entry = {}] = await resultOf<readonly Attribute[]>(call('cmdb.category.read', { objID, category, ...options }));
+    values.push(shown(entry.volume));
+  }
+  return values;
+}
+
+/** What no yes or no says reads as no. */
+const orNo = ({ to }: Conversion, value: unknown) => value ?? (to.type === 'boolean' ? '0' : undefined);
+
+async function latest(call: Caller): Promise<number> {
+  const { change_sets: sets } = await resultOf<ChangeFeed>(call('kataster.changes.read', { limit: 1 }));
+  return sets[0]?.number ?? 0;
+}
+
+/** Converts an attribute, undoes that, and does it again. */
+async function convert(t: ExecutionContext, call: Caller, name: string, conversion: Conversion, category: string): Promise<void> {
+  const world = await worldWith(call, conversion, category);
+  const before = await valuesIn(world);
+  const becomes = conversion.values.map(([, value]) => value);
+  const lost = becomes.filter(value => value === undefined).length;
+  const schema = definitionOf(conversion.to, category);
+  const preview = await resultOf<SchemaPreview>(call('kataster.schema.preview', { schema, limit: 10 }));
+  t.deepEqual([preview.loss, preview.steps.map(({ touched }) => touched)], [lost, [becomes.length]], name);
+  t.deepEqual(
+    preview.refused?.map(({ name: attribute, object }) => [attribute, Number(object.id)]),
+    world.objects.filter((_, at) => becomes[at] === undefined).map(id => [`${category}.volume`, id]),
+    `${name}: what is not taken is listed`,
+  );
+  if (lost > 0) t.is((await call('kataster.schema.apply', { schema })).error?.data?.error, 'Conflict', name);
+  await resultOf(call('kataster.schema.apply', { schema, accept_loss: lost }));
+  const after = becomes.map(value => orNo(conversion, value));
+  t.deepEqual(await valuesIn(world), after, name);
+  const again = await resultOf<SchemaPreview>(call('kataster.schema.preview', { schema }));
+  t.deepEqual(again.steps, [], `${name}: a document may be applied twice`);
+  const number = await latest(call);
+  t.deepEqual(await valuesIn(world, { as_of: number - 1 }), before, `${name}: the values of then are read as they were`);
+  await resultOf(call('kataster.changes.revert', { numbers: [number] }));
+  t.deepEqual(await valuesIn(world), before, `${name}: undone`);
+  await resultOf(call('kataster.changes.revert', { numbers: [number + 1] }));
+  t.deepEqual(await valuesIn(world), after, `${name}: done again`);
+}
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: values become those of another kind, and what is not taken comes back, too`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    for (const [at, [name, conversion]] of Object.entries(conversions).entries())
+      await convert(t, call, name, conversion, `${tank}_${at}`);
+  });
+
+/** Saves a value in the first of the objects. */
+const save = ({ call, category, objects: [objID] }: World, volume: unknown) =>
+  call('cmdb.category.save', { objID, category, data: { volume } });
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: values saved since a conversion are written as those of the former kind`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const values = ['1', '2', '3', 'four'].map(each => [each, each] as const);
+    const world = await worldWith(call, { from: text, values });
+    const columns = ['id', `${tank}-volume`];
+    const { id } = await resultOf<{ id: number }>(call('kataster.report.save', { title: 'volumes', columns }));
+    const rows = async () => (await resultOf<{ rows: readonly unknown[] }>(call('kataster.report.read', { id }))).rows;
+    t.is((await rows()).length, 4);
+    const schema = definitionOf({ type: 'integer' });
+    await resultOf(call('kataster.schema.apply', { schema, accept_loss: 1 }));
+    const conversion = await latest(call);
+    await resultOf(save(world, 100));
+    await resultOf(call('cmdb.category.save', { objID: world.objects[1], category: tank, data: { volume: null } }));
+    t.deepEqual(await valuesIn(world), ['100', undefined, '3', undefined]);
+    t.deepEqual((await save(world, 'ten')).error?.data?.error, 'ValidationFailed');
+    const conditions = [{ property: `${tank}-volume`, comparison: '>', value: 1 }];
+    const greater = await resultOf<readonly { id: string }[]>(call('cmdb.condition.read', { conditions }));
+    t.deepEqual(
+      greater.map(found => Number(found.id)),
+      [world.objects[0], world.objects[2]],
+      'what was a text is compared as a number',
+    );
+    t.is((await rows()).length, 4, 'a report that names it goes on');
+    await resultOf(call('kataster.changes.revert', { numbers: [conversion] }));
+    t.deepEqual(await valuesIn(world), ['100', undefined, '3', 'four']);
+    t.deepEqual(await valuesIn(world, { as_of: conversion }), ['1', '2', '3', undefined]);
+    await resultOf(save(world, 'ten'));
+    t.deepEqual(await valuesIn(world), ['ten', undefined, '3', 'four']);
+  });
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: a limit becomes narrower once every value is within it`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const values = ['short', 'a little longer'].map(each => [each, each] as const);
+    const world = await worldWith(call, { from: text, values });
+    const schema = definitionOf({ ...text, maxLength: 8 });
+    const { refused } = await resultOf<SchemaPreview>(call('kataster.schema.preview', { schema, limit: 5 }));
+    t.like(refused, [{ member: 'maxLength', name: `${tank}.volume`, value: 'a little longer' }]);
+    const { error } = await call('kataster.schema.apply', { schema, accept_loss: 1 });
+    t.regex(String(error?.data?.['schema.categories.0.attributes.0.maxLength']), /^entries with a value .* refuse: 1;/);
+    await resultOf(call('cmdb.category.save', { objID: world.objects[1], category: tank, data: { volume: 'longer' } }));
+    await resultOf(call('kataster.schema.apply', { schema }));
+    t.deepEqual(await valuesIn(world), ['short', 'longer'], 'no value is written anew');
+    const { steps } = await resultOf<SchemaPreview>(call('kataster.schema.preview', { schema: definitionOf(text) }));
+    t.like(steps, [{ members: ['maxLength'] }], 'and wider at once');
+  });
+
+const medium = (title: string) => ({ const: null, title: titled(title) });
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: undone changes of before a conversion leave values of now`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const values = ['Water', 'Oil', 'Milk'].map(each => [each, each] as const);
+    const world = await worldWith(call, { from: text, values });
+    const [edited, purged] = world.objects;
+    await resultOf(save(world, 'Oil'));
+    const edit = await latest(call);
+    for (const status of ['ARCHIVED', 'DELETED'])
+      await resultOf(call('cmdb.object.delete', { id: purged, status: `C__RECORD_STATUS__${status}` }));
+    await resultOf(call('cmdb.object.purge', { object: purged }));
+    const purge = await latest(call);
+    const schema = {
+      ...definitionOf({ type: 'dialog_plus', dialog: 'content' }),
+      dialogs: [{ name: 'content', choices: [medium('Water')] }],
+    };
+    await resultOf(call('kataster.schema.apply', { schema }));
+    const [oil, milk] = await valuesIn({ ...world, objects: world.objects.filter(id => id !== purged) });
+    await resultOf(call('kataster.changes.revert', { numbers: [purge] }));
+    t.deepEqual(await valuesIn(world), [oil, oil, milk], 'an entry that comes back has a value of the kind of now');
+    await resultOf(call('kataster.changes.revert', { numbers: [edit] }));
+    t.deepEqual(await valuesIn({ ...world, objects: [edited ?? 0] }), ['1']);
+    await resultOf(save(world, 'Milk'));
+    const { error } = await call('kataster.changes.revert', { numbers: [edit] });
+    t.is(error?.data?.error, 'Conflict', 'what was saved since is one');
+  });
+
+/** Attributes that others are worked out from, or that hold what cannot be written otherwise, and what they cannot become. */
+const refused: Readonly<Record<string, readonly [from: readonly Attribute[], to: Attribute]>> = {
+  'a link to an object': [[{ key: 'volume', type: 'object' }], { type: 'text' }],
+  'a password': [[{ key: 'volume', type: 'password' }], { type: 'text' }],
+  'the unit of another one': [
+    [
+      { key: 'volume', type: 'dialog', dialog: 'medium' },
+      { key: 'amount', type: 'number', unit: 'volume', measure: 'volume' },
+    ],
+    { type: 'text' },
+  ],
+};
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: what cannot be written as another kind stays`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    for (const [at, [name, [from, to]]] of Object.entries(refused).entries()) {
+      const category = `${tank}_${at}`;
+      const attributes = from.map(each => ({ title: titled('Volume'), ...each }));
+      const [{ categories: [given] = [] }] = [definitionOf(to, category)];
+      await resultOf(call('kataster.schema.apply', { schema: { dialogs, categories: [{ ...given, attributes }] } }));
+      const { error } = await call('kataster.schema.apply', { schema: definitionOf(to, category) });
+      t.regex(String(error?.data?.['schema.categories.0.attributes.0.type']), /^type stays /, name);
+    }
+  });
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: what names an attribute goes on naming it`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const world = await worldWith(call, { from: text, values: [['10.0.0.1', '10.0.0.1']] });
+    const renamed = { key: 'address', aliases: ['volume'], type: 'text', title: titled('Address'), format: 'ip' };
+    const [category] = definitionOf(text).categories;
+    const schema = { categories: [{ ...category, label: ['address'], attributes: [renamed] }] };
+    await resultOf(call('kataster.schema.apply', { schema }));
+    const [objID] = world.objects;
+    await resultOf(call('cmdb.category.save', { objID, category: tank, data: { volume: '10.0.0.2' } }));
+    t.like(await resultOf(call('cmdb.category.read', { objID, category: tank })), [{ address: '10.0.0.2' }]);
+    const read = await resultOf<{ schema: { categories: readonly object[] } }>(call('kataster.schema.read', {}));
+    t.like(read.schema.categories, [{ label: ['address'], attributes: [{ key: 'address', aliases: ['volume'] }] }]);
+    t.deepEqual(
+      (await resultOf<SchemaPreview>(call('kataster.schema.preview', { schema: read.schema }))).steps,
+      [],
+      'what is read may be applied',
+    );
+    const removal = { schema: { categories: [{ const: tank, label: [] }] }, removed: [`${tank}.address`] };
+    t.is((await resultOf<SchemaPreview>(call('kataster.schema.preview', removal))).loss, 1);
+    await resultOf(call('kataster.schema.apply', { ...removal, accept_loss: 1 }));
+    const { error } = await call('kataster.schema.apply', { schema: definitionOf({ type: 'date' }) });
+    t.regex(JSON.stringify(error?.data), /was removed/, 'its names mean nothing else ever');
+  });
