@@ -244,13 +244,37 @@ browserTest('faults stand at the settings that they are about, and nothing can b
   await settings.getByLabel('At most').fill('30');
   await page.getByText('Attribute Level is added').waitFor();
   await page.getByRole('button', { name: 'Volume Whole number' }).click();
-  await settings.getByLabel('Kind', { exact: true }).selectOption({ label: 'Text' });
+  await settings.getByLabel('Kind', { exact: true }).selectOption({ label: 'Link to an object' });
   await settings.locator('#setting-attributes-0-type[aria-invalid="true"]').waitFor();
   await settings.getByLabel('Kind', { exact: true }).selectOption({ label: 'Whole number' });
   await page.getByText('Attribute Level is added').waitFor();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await applied(page, 2);
   t.true((await keysIn(call)).includes('level_now'));
+  t.deepEqual(faults, []);
+});
+
+browserTest('a text becomes a number: values that are not taken are listed, and come back', async t => {
+  const { page, call, faults } = await openedEditor(t);
+  const tanks: number[] = [];
+  for (const label of ['12', 'a dozen']) {
+    const created = { type: 'C__OBJTYPE__TANK', title: `Tank ${label}`, categories: { [tank]: { label } } };
+    tanks.push(Number((await resultOf<{ readonly id: string }>(call('cmdb.object.create', created))).id));
+  }
+  const labels = () =>
+    Promise.all(tanks.map(objID => resultOf<readonly object[]>(call('cmdb.category.read', { objID, category: tank }))));
+  await page.getByRole('button', { name: 'Label Text' }).click();
+  await page.locator('.item-settings').getByLabel('Kind', { exact: true }).selectOption({ label: 'Whole number' });
+  const plan = page.getByRole('region', { name: 'What this does' });
+  await plan.getByText('One entry loses its value.').waitFor();
+  t.is(await plan.getByRole('list', { name: 'Values that are not taken' }).innerText(), 'Tank a dozen: a dozen');
+  await page.getByRole('button', { name: 'Apply and lose one value' }).click();
+  await applied(page, 2);
+  t.like(await labels(), [[{ label: '12' }], [{ label: '' }]]);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Label Text' }).waitFor();
+  t.like(await labels(), [[{ label: '12' }], [{ label: 'a dozen' }]]);
   t.deepEqual(faults, []);
 });
 
