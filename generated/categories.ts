@@ -43,13 +43,13 @@ export type {
   RelationTypeReferences, RelationTypesAsked, ReportCell, ReportCells, ReportColumn, ReportColumns, ReportCondition,
   ReportConditions, ReportGroup, ReportGrouping, ReportHeading, ReportPlace, ReportRow, ReportRows, ReportSummary, ReportTable,
   ReportText, ReportTitle, ReportTotal, ReportTotalKind, ReportTotalled, ReportTotals, RevertConflict, Reverted, Revision, Row,
-  SavedImportProfile, SavedReport, SchemaDefinition, SchemaDocument, SchemaLoss, SchemaName, SchemaNames, SchemaPreview,
-  SchemaReading, SchemaRefusal, SchemaStep, SchemaUse, SchemaVersion, SearchHit, SearchHits, SearchMode, SearchText,
-  SecondFactorConfirmed, SecondFactorSecret, ServiceVersion, SessionEnd, SessionId, SessionInfo, SessionList, SessionsEnded,
-  SortDirection, StoredFile, SyncReport, Sysid, TextFormat, Timestamp, Title, TracePoint, TracePoints, TracedObject, TreeDepth,
-  UniqueWithin, UserCreated, WaitSeconds, WebhookCreated, WebhookDeliveries, WebhookDelivery, WebhookId, WebhookResent,
-  WebhookRotated, WebhookSecret, WebhookTested, WebhookTitle, WebhookUrl, WebhookValue, Workstation, WorkstationComponent,
-  WorkstationComponents, Workstations, YesNo,
+  SavedImportProfile, SavedReport, SchemaDefinition, SchemaDifference, SchemaDocument, SchemaLoss, SchemaName, SchemaNames,
+  SchemaPreview, SchemaReading, SchemaRefusal, SchemaStep, SchemaUse, SchemaVersion, SearchHit, SearchHits, SearchMode,
+  SearchText, SecondFactorConfirmed, SecondFactorSecret, ServiceVersion, SessionEnd, SessionId, SessionInfo, SessionList,
+  SessionsEnded, SortDirection, StoredFile, SyncReport, Sysid, TextFormat, Timestamp, Title, TracePoint, TracePoints,
+  TracedObject, TreeDepth, UniqueWithin, UserCreated, WaitSeconds, WebhookCreated, WebhookDeliveries, WebhookDelivery, WebhookId,
+  WebhookResent, WebhookRotated, WebhookSecret, WebhookTested, WebhookTitle, WebhookUrl, WebhookValue, Workstation,
+  WorkstationComponent, WorkstationComponents, Workstations, YesNo,
 } from './types.js';
 
 /** The constant of a category, such as C__CATG__MODEL. */

@@ -1517,7 +1517,12 @@ export interface KatasterSchemaPreviewInput {
 export type KatasterSchemaPreviewResult = SchemaPreview;
 
 /** Parameters of kataster.schema.read, as a caller sends them. */
-export type KatasterSchemaReadInput = Record<string, never>;
+export interface KatasterSchemaReadInput {
+  /** The version that is read; the one in force where absent. */
+  version?: SchemaVersion;
+  /** A version that it is compared with: steps says what became of the definitions of that one. */
+  compared_with?: SchemaVersion;
+}
 
 /** Result of kataster.schema.read. */
 export type KatasterSchemaReadResult = SchemaReading;

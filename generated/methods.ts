@@ -2276,7 +2276,10 @@ export const methods = {
     permission: { verb: 'view', resource: 'catalogue' },
     open: false,
     handler: ['schema', 'read'],
-    parameters: [],
+    parameters: [
+      { name: 'version', required: false, aliases: [], numberedAliases: {} },
+      { name: 'compared_with', required: false, aliases: [], numberedAliases: {} },
+    ],
     options: ['time_zone'],
   },
   'kataster.second_factor.confirm': {

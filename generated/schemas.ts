@@ -3742,8 +3742,36 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   SchemaVersion: { type: 'integer', minimum: 0 },
   SchemaReading: {
     type: 'object',
-    properties: { version: { allOf: [{ $ref: 'SchemaVersion' }] }, schema: { allOf: [{ $ref: 'SchemaDocument' }] } },
+    properties: {
+      version: { allOf: [{ $ref: 'SchemaVersion' }] },
+      schema: { allOf: [{ $ref: 'SchemaDocument' }] },
+      steps: { type: 'array', items: { $ref: 'SchemaDifference' } },
+    },
     required: ['version', 'schema'],
+    additionalProperties: false,
+  },
+  SchemaDifference: {
+    type: 'object',
+    properties: {
+      part: {
+        type: 'string',
+        enum: [
+          'object_type_groups',
+          'dialogs',
+          'relation_types',
+          'categories',
+          'object_types',
+          'attribute_rules',
+          'object_type_rules',
+          'attributes',
+          'choices',
+        ],
+      },
+      name: { allOf: [{ $ref: 'SchemaName' }] },
+      change: { type: 'string', enum: ['added', 'changed', 'removed'] },
+      members: { type: 'array', items: { type: 'string' } },
+    },
+    required: ['part', 'name', 'change', 'members'],
     additionalProperties: false,
   },
   SchemaRefusal: {
@@ -4972,7 +5000,11 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     cursor: { $ref: 'ListCursor' },
     time_zone: { $ref: 'TimeZoneName' },
   },
-  'kataster.schema.read': { time_zone: { $ref: 'TimeZoneName' } },
+  'kataster.schema.read': {
+    version: { $ref: 'SchemaVersion' },
+    compared_with: { $ref: 'SchemaVersion' },
+    time_zone: { $ref: 'TimeZoneName' },
+  },
   'kataster.second_factor.confirm': { code: { $ref: 'Credential' }, time_zone: { $ref: 'TimeZoneName' } },
   'kataster.second_factor.create': {
     password: { $ref: 'Credential' },

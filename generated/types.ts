@@ -3724,6 +3724,20 @@ export interface SchemaReading {
   version: SchemaVersion;
   /** Its definitions; those of the catalogue that ships are not among them. */
   schema: SchemaDocument;
+  /** What was added, changed and removed since the version that it is compared with. */
+  steps?: SchemaDifference[];
+}
+
+/** One thing that one version of a schema has otherwise than another one. */
+export interface SchemaDifference {
+  /** What it is a part of. */
+  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'object_type_rules' | 'attributes' | 'choices';
+  /** Its name. */
+  name: SchemaName;
+  /** What became of it. */
+  change: 'added' | 'changed' | 'removed';
+  /** The members that changed. */
+  members: string[];
 }
 
 /** A stored entry that is in the way of a schema. */
@@ -4718,6 +4732,7 @@ export interface Schemas {
   SchemaLoss: SchemaLoss;
   SchemaVersion: SchemaVersion;
   SchemaReading: SchemaReading;
+  SchemaDifference: SchemaDifference;
   SchemaRefusal: SchemaRefusal;
   SchemaStep: SchemaStep;
   SchemaUse: SchemaUse;
@@ -6369,7 +6384,12 @@ export interface KatasterSchemaPreviewParams {
 export type KatasterSchemaPreviewResult = SchemaPreview;
 
 /** Parameters of kataster.schema.read, as its handler receives them. */
-export type KatasterSchemaReadParams = Record<string, never>;
+export interface KatasterSchemaReadParams {
+  /** The version that is read; the one in force where absent. */
+  version?: SchemaVersion;
+  /** A version that it is compared with: steps says what became of the definitions of that one. */
+  compared_with?: SchemaVersion;
+}
 
 /** Result of kataster.schema.read. */
 export type KatasterSchemaReadResult = SchemaReading;

@@ -338,6 +338,10 @@ for (const engine of enginesInTurn)
       [],
       'what is read may be applied',
     );
+    const edit = await latest(call);
+    await resultOf(call('kataster.changes.revert', { numbers: [edit - 1, edit] }));
+    t.deepEqual(await valuesIn(world), ['10.0.0.1'], 'its first name comes back with its kind');
+    await resultOf(call('kataster.changes.revert', { numbers: [edit + 1] }));
     const removal = { schema: { categories: [{ const: tank, label: [] }] }, removed: [`${tank}.address`] };
     t.is((await resultOf<SchemaPreview>(call('kataster.schema.preview', removal))).loss, 1);
     await resultOf(call('kataster.schema.apply', { ...removal, accept_loss: 1 }));

@@ -1,5 +1,6 @@
 import type { SchemaPreview, SchemaReading } from '../../generated/types.js';
-import { type AppliedSchema, applySchema, readSchema } from '../domain/schema/schema.js';
+import { type AppliedSchema, applySchema } from '../domain/schema/schema.js';
+import { readSchema } from '../domain/schema/schema-versions.js';
 import { previewSchema, type UsedChange } from '../domain/schema-uses/schema-uses.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
@@ -9,8 +10,10 @@ const usualLimit = 50;
 
 /** kataster.schema: what a site adds to the catalogue. */
 export const schema: MethodHandlers<CallContext>['schema'] = {
-  async read(_, context) {
-    return { result: (await readSchema(context)) as SchemaReading };
+  async read({ version: asked, compared_with: comparedWith }, context) {
+    const { changes, ...read } = await readSchema(context, { version: asked, comparedWith });
+    const steps = changes?.map(({ part, name, change, members }) => ({ part, name, change, members }));
+    return { result: { ...read, ...(steps && { steps }) } as SchemaReading };
   },
 
   async preview({ schema: given = {}, removed = [], limit, cursor }, context) {

@@ -57,7 +57,7 @@ export class ReturnedChanges extends NotedChanges {
   }
 }
 
-/** Attributes as they are and as they are to be: by their numbers, or by the name that another one has in the place of one. */
+/** Attributes as they are and as they are to be: by their numbers, or by a name that another one has in the place of one. */
 function* stepsOf(
   from: readonly Definition[],
   to: readonly Definition[],
@@ -65,7 +65,8 @@ function* stepsOf(
   const left = new Map(from.map(each => [each.id, each]));
   const numbers = new Set(to.map(({ id }) => id));
   for (const becomes of to) {
-    const replaced = () => from.find(each => !numbers.has(each.id) && nameIn(each) === nameIn(becomes));
+    const names = namesIn(becomes);
+    const replaced = () => from.find(each => !numbers.has(each.id) && namesIn(each).some(name => names.includes(name)));
     const was = left.get(becomes.id) ?? replaced();
     left.delete(was?.id);
     yield [was, becomes];

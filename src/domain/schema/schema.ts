@@ -7,10 +7,10 @@ import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import type { Versions } from './conversions.js';
-import { definitionsOf, documentOf, numbersOf } from './definitions.js';
+import { definitionsOf, numbersOf } from './definitions.js';
 import { placedFaults } from './placed-faults.js';
 import { realignEntries, registryWith } from './realignment.js';
-import { type SchemaDocument, SchemaPlan, type SchemaRequest } from './schema-plan.js';
+import { SchemaPlan, type SchemaRequest } from './schema-plan.js';
 import { indexing } from './unique-attributes.js';
 import { type CountedChange, type Counting, countUsage, faultsOfRefused, rejectFaults } from './usage.js';
 
@@ -28,15 +28,6 @@ export interface SchemaConsent {
   readonly ifVersion: number | undefined;
   /** The entries that may lose something. */
   readonly acceptLoss: number;
-}
-
-/** The definitions in force, by part. */
-export async function readSchema({
-  store,
-}: DomainContext): Promise<{ readonly version: number; readonly schema: SchemaDocument }> {
-  const { schema } = store.reads;
-  const [version, records] = [await schema.version(), await schema.list()];
-  return { version, schema: documentOf(records) };
 }
 
 /**
