@@ -44,6 +44,18 @@ const ofProperties: Readonly<Record<string, readonly KindOfChange[]>> = {
     { title: { en: 'to or from any other', de: 'in oder aus etwas anderem' }, from: 'text', to: 'object' },
   ],
   dialog: [{ title: { en: 'another list', de: 'eine andere Liste' }, from: 'one', to: 'other' }],
+  target: [
+    {
+      title: { en: 'more object types, or any', de: 'mehr Objekttypen, oder alle' },
+      from: { objectTypes: ['one'] },
+      to: { objectTypes: ['one', 'other'] },
+    },
+    { title: { en: 'fewer, or others', de: 'weniger, oder andere' }, from: {}, to: { objectTypes: ['one'] } },
+  ],
+  fields: [
+    { title: { en: 'one more column', de: 'eine weitere Spalte' }, from: [{ key: 'one' }], to: [{ key: 'one' }, { key: 'other' }] },
+    { title: { en: 'fewer, or others', de: 'weniger, oder andere' }, from: [{ key: 'one' }], to: [{ key: 'other' }] },
+  ],
 };
 
 /** A property with the kinds of its changes, by the rule of each. */
