@@ -460,6 +460,8 @@ export const texts = {
   ShowWhatFileWouldChange: { en: 'Show what applying a file would change.', de: 'Zeigen, was das Anwenden einer Datei ändern würde.' },
   ApplySchemaOfFile: { en: 'Apply the schema of a file. What the file leaves out stays.', de: 'Das Schema einer Datei anwenden. Was die Datei auslässt, bleibt.' },
   EndWith1WhereSchemaDiffers: { en: 'change nothing: show what differs, and end with 1 where something does', de: 'nichts ändern: zeigen, was abweicht, und mit 1 enden, wenn etwas abweicht' },
+  EntriesThatLoseValues: { en: 'Entries that lose values: {loss}', de: 'Einträge, die Werte verlieren: {loss}' },
+  VersionInPlaceOfThatInForce: { en: 'an earlier version in the place of the one in force', de: 'eine frühere Version anstelle der geltenden' },
   HowManyEntriesMayLoseValues: { en: 'how many entries may lose values, as diff counts them', de: 'wie viele Einträge Werte verlieren dürfen, wie diff sie zählt' },
   ListPackagesThatShip: { en: 'List packages of definitions that ship.', de: 'Mitgelieferte Pakete von Definitionen auflisten.' },
   PackageInPlaceOfFile: { en: 'a package of kataster schema packages, in the place of a file', de: 'ein Paket aus kataster schema packages, anstelle einer Datei' },

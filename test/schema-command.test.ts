@@ -47,6 +47,11 @@ object_types\tC__OBJTYPE__TANK\tadded\t\t0
     const gone = file('gone.json', '{}');
     t.like(await production('apply', gone, '--remove', `${tank}.volume`, '--check'), { code: 1, stdout: removed });
     t.like(await production('apply', gone, '--remove', `${tank}.volume`), { code: 0 });
+    t.is((await production('export', '--at', '1')).stdout, exported, 'an earlier version');
+    t.regex(
+      (await production('export', '--at', '3')).stderr,
+      /^kataster: --at: the history has no version 3, but those from 0 to 2/,
+    );
     const refused = await production('apply', taken, '--check');
     t.is(refused.code, 1);
     t.regex(refused.stderr, /volume was removed and means nothing else ever/);

@@ -1,7 +1,7 @@
+import { hasMoreColumns, isWiderTarget } from '../src/domain/schema/wider.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { enginesInTurn } from './helpers/stores.js';
-import { hasMoreColumns, isWiderTarget } from '../src/domain/schema/wider.js';
 import test from './helpers/suite.js';
 
 const tank = 'C__CATG__CUSTOM_TANK';

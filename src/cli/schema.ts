@@ -30,7 +30,13 @@ const names = { schema: '<file>', removed: '--remove', accept_loss: '--accept-lo
 export function schemaCommand(): Command {
   return new Command('schema')
     .description('KeepSchemaInFile')
-    .addCommand(new Command('export').description('WriteSchemaAsJson').addHelpText('after', settingsHelp()).action(exportSchema))
+    .addCommand(
+      new Command('export')
+        .description('WriteSchemaAsJson')
+        .option('--at <version>', 'VersionInPlaceOfThatInForce')
+        .addHelpText('after', settingsHelp())
+        .action(exportSchema),
+    )
     .addCommand(new Command('packages').description('ListPackagesThatShip').action(listPackages))
     .addCommand(withFile('diff', 'ShowWhatFileWouldChange').action(diff))
     .addCommand(
@@ -56,12 +62,16 @@ function namesIn(text: string): string[] {
 }
 
 /** Without the numbers of definitions, which each database gives out itself. */
-async function exportSchema(): Promise<void> {
-  await withService(async ({ kataster }) => {
-    const { schema } = await kataster.schema.read();
-    const parts = Object.entries({ ...schema }).map(([part, all]) => [part, all?.map(withoutNumber)]);
-    writeData(`${JSON.stringify(Object.fromEntries(parts), undefined, 2)}\n`);
-  });
+async function exportSchema({ at }: { readonly at?: string }): Promise<void> {
+  const asked = at === undefined ? {} : { version: wholeNumber(at, '--at') };
+  await withService(
+    async ({ kataster }) => {
+      const { schema } = await kataster.schema.read(asked);
+      const parts = Object.entries({ ...schema }).map(([part, all]) => [part, all?.map(withoutNumber)]);
+      writeData(`${JSON.stringify(Object.fromEntries(parts), undefined, 2)}\n`);
+    },
+    { names: { version: '--at' } },
+  );
 }
 
 function withoutNumber({ id: _, ...definition }: Readonly<Record<string, unknown>>): object {
@@ -85,7 +95,7 @@ async function diff(file: string | undefined, options: SourceOptions): Promise<v
     async service => {
       const previewed = await preview(service, schema, options);
       printSteps(previewed);
-      if (previewed.loss > 0) await printRefused(service, schema, options);
+      if (previewed.loss > 0) await printLoss(service, schema, options, previewed.loss);
     },
     { names },
   );
@@ -125,16 +135,18 @@ function printSteps({ steps }: Pick<SchemaPreview, 'steps'>): void {
   print(rows.length === 0 ? say('SchemaIsAsFileSays') : table(headings, rows));
 }
 
-/** Prints the first of the values that a conversion does not take. */
-async function printRefused(
+/** Prints how many entries lose values, and the first of those that a conversion does not take. */
+async function printLoss(
   { kataster }: Kataster,
   schema: SchemaDocument,
   { remove: removed = [] }: SourceOptions,
+  loss: number,
 ): Promise<void> {
+  print(say('EntriesThatLoseValues', { loss }));
   const { refused = [] } = await kataster.schema.preview({ schema, removed, limit: shownRefused });
   if (refused.length === 0) return;
   const rows = refused.map(({ name, object, value }) => [name, `${object.title} (${object.id})`, value ?? '']);
-  print(`\n${table(sayEach(['HeadingAttribute', 'HeadingObject', 'HeadingRefused']), rows)}`);
+  print(table(sayEach(['HeadingAttribute', 'HeadingObject', 'HeadingRefused']), rows));
 }
 
 /** A schema to apply, and what its change set says where the caller gives no comment. */

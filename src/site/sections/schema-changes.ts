@@ -53,7 +53,11 @@ const ofProperties: Readonly<Record<string, readonly KindOfChange[]>> = {
     { title: { en: 'fewer, or others', de: 'weniger, oder andere' }, from: {}, to: { objectTypes: ['one'] } },
   ],
   fields: [
-    { title: { en: 'one more column', de: 'eine weitere Spalte' }, from: [{ key: 'one' }], to: [{ key: 'one' }, { key: 'other' }] },
+    {
+      title: { en: 'one more column', de: 'eine weitere Spalte' },
+      from: [{ key: 'one' }],
+      to: [{ key: 'one' }, { key: 'other' }],
+    },
     { title: { en: 'fewer, or others', de: 'weniger, oder andere' }, from: [{ key: 'one' }], to: [{ key: 'other' }] },
   ],
 };
