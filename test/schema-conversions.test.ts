@@ -249,6 +249,27 @@ for (const engine of enginesInTurn)
   });
 
 for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: what was unique is so again, unless a value stands twice by then`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const unique = { ...text, unique: 'everywhere' };
+    const world = await worldWith(call, { from: unique, values: ['1', '2', '3'].map(each => [each, each] as const) });
+    const schema = definitionOf({ type: 'integer' });
+    const early = await call('kataster.schema.apply', { schema: definitionOf({ type: 'integer', unique: 'everywhere' }) });
+    t.regex(String(early.error?.data?.['schema.categories.0.attributes.0.unique']), /^values are converted first/);
+    await resultOf(call('kataster.schema.apply', { schema }));
+    const conversion = await latest(call);
+    await resultOf(save(world, 3));
+    const { error } = await call('kataster.changes.revert', { numbers: [conversion] });
+    t.regex(String(error?.data?.[`${tank}.volume.unique`]), /another one has: 2, /);
+    t.deepEqual(await valuesIn(world), ['3', '2', '3']);
+    await resultOf(save(world, 4));
+    await resultOf(call('kataster.changes.revert', { numbers: [conversion] }));
+    t.deepEqual(await valuesIn(world), ['4', '2', '3']);
+    t.is((await save(world, '2')).error?.data?.error, 'ValidationFailed', 'values saved since count, too');
+    await resultOf(save(world, '1'));
+  });
+
+for (const engine of enginesInTurn)
   engine.test(`${engine.name}: a limit becomes narrower once every value is within it`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     const values = ['short', 'a little longer'].map(each => [each, each] as const);

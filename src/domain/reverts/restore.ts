@@ -4,7 +4,7 @@ import { loginCategory } from '../access/user-categories.js';
 import { auditEntry } from '../audit.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
-import { realignEntries } from '../schema/realignment.js';
+import { convertStored, realignEntries } from '../schema/realignment.js';
 import type { Records } from '../storage/records.js';
 import type { Restoration, RevertibleChange } from '../storage/reverts.js';
 import { presentConflicts, rejectConflicts, type ShownConflict } from './conflicts.js';
@@ -58,8 +58,10 @@ async function revertIn(context: DomainContext, records: Records, request: Rever
   const merges = await mergesOf(context, records, changes, onConflict);
   const schema = await restoredSchema(context, records, merges, onConflict);
   const undone = await restoreIn(schema ? { ...context, registry: schema.versions.after } : context, records, request, merges);
+  if (!schema) return undone;
+  await convertStored(records, schema.versions, context.language);
   await rejectStrangeSchema(context, records, schema);
-  if (schema) await realignEntries(records, schema.versions, context.language);
+  await realignEntries(records, schema.versions);
   return undone;
 }
 

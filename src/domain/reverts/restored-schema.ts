@@ -59,12 +59,7 @@ function inForce(record: DefinitionRecord | undefined) {
  * as undone. Values that go are none of them: undoing that brings them back.
  * @throws RpcError Conflict naming each change
  */
-export async function rejectStrangeSchema(
-  context: DomainContext,
-  records: Records,
-  restored: RestoredSchema | undefined,
-): Promise<void> {
-  if (!restored) return;
+export async function rejectStrangeSchema(context: DomainContext, records: Records, restored: RestoredSchema): Promise<void> {
   const { changes, faults } = restored.changes;
   const checked = changes.filter(({ change, part }) => change !== 'removed' || rulesOfRemoval[part] === 'checked');
   const found = await findUsage(countingIn(context, records, restored.versions), { changes: checked, faults });

@@ -75,7 +75,7 @@ export class NotedChanges {
     if (members.length === 0) return;
     if (isConversion(of, from, to)) {
       const changed = members.filter(member => member !== 'id');
-      this.changes.push({ ...of, change: 'changed', members: changed, checks: [], converts: true, formerNames: namesIn(from) });
+      this.changes.push({ ...of, change: 'changed', members: changed, formerNames: namesIn(from), ...this.conversionTo(to) });
       return;
     }
     const rules = members.map(member => [member, this.ruleFor(of, member, from, to)] as const);
@@ -87,6 +87,11 @@ export class NotedChanges {
     const taken = part === 'attributes' ? namesTaken(from, to, isTakenAway) : isTakenAway ? [storedAs ?? name] : [];
     const formerNames = taken.length > 0 ? taken : undefined;
     this.changes.push({ ...of, change: 'changed', members, checks, formerNames, unique: withinOf(to) });
+  }
+
+  /** What is stored is looked at while its values are converted. */
+  protected conversionTo(_: Definition): Pick<SchemaChange, 'checks' | 'converts' | 'unique'> {
+    return { checks: [], converts: true };
   }
 
   protected ruleFor({ part }: ChangedPart, member: string, from: Definition, to: Definition): RuleOfChange {
@@ -104,11 +109,11 @@ function isConversion({ part }: ChangedPart, from: Definition, to: Definition): 
 }
 
 /** Marks of an attribute that values may contradict which are there already. */
-function checksOfAdded({ required, unique }: Definition): readonly string[] {
+export function checksOfAdded({ required, unique }: Definition): readonly string[] {
   return [...(required === true ? ['required'] : []), ...(unique === undefined ? [] : ['unique'])];
 }
 
-function withinOf({ unique }: Definition): UniqueWithin | undefined {
+export function withinOf({ unique }: Definition): UniqueWithin | undefined {
   return uniqueScopes.find(each => each === unique);
 }
 

@@ -13,19 +13,26 @@ export function registryWith(registry: Registry, records: readonly DefinitionRec
   return registry.extend(definitionsOf(records), registry.schema + 1, everyDefinitionOf(records));
 }
 
-/** Has stored entries be what the catalogue of after says of their categories, and be found by what they show by then. */
-export async function realignEntries(records: Records, versions: Versions, language: Language): Promise<void> {
-  const { everything } = records;
-  const { schema } = everything;
-  const { before, after } = versions;
-  for (const name of new Set([...before.categories, ...after.categories].map(each => each.const))) {
-    if (isSame(before, after, name)) continue;
+/** Gives entries the values of attributes that take the places of others. */
+export async function convertStored(records: Records, versions: Versions, language: Language): Promise<void> {
+  for (const name of namesIn(versions))
     for (const conversion of conversionsIn(versions, name))
-      await convertEntries(records, await Converter.over(everything, conversion, versions, language));
+      await convertEntries(records, await Converter.over(records.everything, conversion, versions, language));
+}
+
+/** Has stored entries be what the catalogue of after says of their categories, and be found by what they show by then. */
+export async function realignEntries({ everything: { schema } }: Records, { before, after }: Versions): Promise<void> {
+  for (const name of namesIn({ before, after })) {
     const [was, is] = [columnsIn(before, name), columnsIn(after, name)];
     if (is && !isDeepStrictEqual(was, is)) await schema.realign(name, is);
     if (findsOthers(wordsIn(before, name), wordsIn(after, name), wordsIn(before.whole(), name))) await schema.listForSearch(name);
   }
+}
+
+/** Names of categories that are not as they were. */
+function namesIn({ before, after }: Versions): readonly string[] {
+  const names = new Set([...before.categories, ...after.categories].map(each => each.const));
+  return [...names].filter(name => !isSame(before, after, name));
 }
 
 /** Whether a category and its choices are those of before. */

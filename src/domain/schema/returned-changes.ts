@@ -1,6 +1,6 @@
 import { choicesIn } from './choices.js';
 import { attributesIn, type Definition, nameIn, namesIn, ruledKey, type StoredDefinition } from './definitions.js';
-import { type ChangedPart, choicePart, NotedChanges } from './noted-changes.js';
+import { type ChangedPart, checksOfAdded, choicePart, NotedChanges, type SchemaChange, withinOf } from './noted-changes.js';
 import { asNamed, keyIn } from './renaming.js';
 import type { RuleOfChange } from './rules-of-change.js';
 
@@ -48,6 +48,11 @@ export class ReturnedChanges extends NotedChanges {
     if (from && to) this.noteChanged(of, from, to);
     else if (to) this.noteAdded(of, to);
     else if (from) this.noteRemoved(of, of.part === 'attributes' ? namesIn(from) : [of.name]);
+  }
+
+  /** Values are converted already: they are looked at as those of an attribute that comes back. */
+  protected override conversionTo(to: Definition): Pick<SchemaChange, 'checks' | 'converts' | 'unique'> {
+    return { checks: checksOfAdded(to), unique: withinOf(to) };
   }
 
   /** What was permitted is narrowed again as long as nothing is stored that may rely on it. */

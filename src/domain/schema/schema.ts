@@ -9,7 +9,7 @@ import type { DefinitionRecord } from '../storage/schema.js';
 import type { Versions } from './conversions.js';
 import { definitionsOf, numbersOf } from './definitions.js';
 import { placedFaults } from './placed-faults.js';
-import { realignEntries, registryWith } from './realignment.js';
+import { convertStored, realignEntries, registryWith } from './realignment.js';
 import { SchemaPlan, type SchemaRequest } from './schema-plan.js';
 import { indexing } from './unique-attributes.js';
 import { type CountedChange, type Counting, countUsage, faultsOfRefused, rejectFaults } from './usage.js';
@@ -72,7 +72,8 @@ export async function applyChange<Outcome>(
     rejectFaults(faultsOfRefused(refused));
     if (loss !== acceptLoss && loss > 0) throw conflict('accept_loss', text('EntriesLoseValues', { loss }));
     const numbers = await writeDefinitions(records, planned);
-    await realignEntries(records, versions, context.language);
+    await convertStored(records, versions, context.language);
+    await realignEntries(records, versions);
     const outcome = await finish(records, numbers);
     return { version: planned.written.length === 0 ? version : version + 1, changes, loss, outcome };
   });
