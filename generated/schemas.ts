@@ -3883,6 +3883,8 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     type: 'object',
     properties: {
       attribute: { type: 'string', pattern: '^C__[A-Z0-9_]+\\.[A-Za-z0-9_]+$' },
+      title: { allOf: [{ $ref: 'Titles' }] },
+      description: { allOf: [{ $ref: 'Descriptions' }] },
       required: { type: 'boolean' },
       internal: { type: 'boolean' },
       default: { anyOf: [{ type: 'boolean' }, { $ref: 'ChoiceId' }] },
@@ -4126,6 +4128,8 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     type: 'object',
     properties: {
       objectType: { allOf: [{ $ref: 'ObjectTypeConstant' }] },
+      title: { allOf: [{ $ref: 'Titles' }] },
+      description: { allOf: [{ $ref: 'Descriptions' }] },
       icon: { type: 'string', pattern: '^[a-z0-9-]+$' },
       color: { type: 'string', pattern: '^[0-9A-Fa-f]{6}$' },
       visible: { type: 'boolean' },

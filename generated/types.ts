@@ -3849,6 +3849,10 @@ export interface AttributeDescription {
 export interface AttributeRule {
   /** The attribute, such as C__CATG__MODEL.serial. */
   attribute: string;
+  /** What people call it, in the place of its own title. */
+  title?: Titles;
+  /** What it is for, in the place of its own text. */
+  description?: Descriptions;
   /** Whether an entry must have it. */
   required?: boolean;
   /** Whether people need not see it. */
@@ -4194,6 +4198,10 @@ export interface ObjectTypeGroupDefinition {
 export interface ObjectTypeRule {
   /** The constant of the type. */
   objectType: ObjectTypeConstant;
+  /** What people call it, in the place of its own title. */
+  title?: Titles;
+  /** What it is for, in the place of its own text. */
+  description?: Descriptions;
   /** Name of an icon of the icon package, in the place of its own. */
   icon?: string;
   /** Its colour, six hexadecimal digits, in the place of its own. */

@@ -363,6 +363,12 @@ for (const engine of enginesInTurn)
     await resultOf(call('kataster.changes.revert', { numbers: [edit - 1, edit] }));
     t.deepEqual(await valuesIn(world), ['10.0.0.1'], 'its first name comes back with its kind');
     await resultOf(call('kataster.changes.revert', { numbers: [edit + 1] }));
+    const left = await call('kataster.schema.apply', { removed: [`${tank}.address`], accept_loss: 1 });
+    t.regex(
+      String(left.error?.data?.schema),
+      /label\.0: no text attribute 'address'; there is none$/,
+      'by the name that callers know',
+    );
     const removal = { schema: { categories: [{ const: tank, label: [] }] }, removed: [`${tank}.address`] };
     t.is((await resultOf<SchemaPreview>(call('kataster.schema.preview', removal))).loss, 1);
     await resultOf(call('kataster.schema.apply', { ...removal, accept_loss: 1 }));

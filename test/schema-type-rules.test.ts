@@ -85,3 +85,41 @@ for (const engine of enginesInTurn) {
     t.deepEqual(await refusedBy({ removed: [tank] }), [`schema: ${server}.addedCategories.0: no category '${tank}'`]);
   });
 }
+
+/** What a type and an attribute that ship are called, wherever callers read it. */
+async function titlesOf(call: Caller, objID: number) {
+  type Titled = Readonly<Record<string, unknown>>;
+  const types = await resultOf<readonly Titled[]>(call('cmdb.object_types.read', {}));
+  const info = await resultOf<Readonly<Record<string, Titled>>>(call('cmdb.category_info.read', { category: model }));
+  const object = await resultOf<Titled>(call('cmdb.object.read', { id: objID }));
+  return [types.find(each => each.const === server)?.title, object.type_title, info.serial?.title, info.serial?.description];
+}
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: a type and an attribute that ship have the titles that a rule of the site says`, async t => {
+    const service = await startedService(t, engine);
+    const [call, clients] = [callerOf(service, 'contract'), callerOf(service, 'idoit')];
+    const { id } = await resultOf<{ id: string }>(call('cmdb.object.create', { type: server, title: 'web01' }));
+    const before = await titlesOf(call, Number(id));
+    t.like(before, ['Server', 'Server', 'Serial number']);
+    const texts = { title: { en: 'Machine', de: 'Maschine' }, description: titled('Counted at the gate.') };
+    const rules = {
+      object_type_rules: [{ objectType: server, title: texts.title }],
+      attribute_rules: [{ attribute: `${model}.serial`, ...texts }],
+    };
+    await resultOf(call('kataster.schema.apply', { schema: rules }));
+    const edited = await lastChange(call);
+    t.deepEqual(await titlesOf(call, Number(id)), ['Machine', 'Machine', 'Machine', 'Counted at the gate.']);
+    const german: Caller = (method, params) => call(method, { language: 'de', ...params });
+    t.like(await titlesOf(german, Number(id)), ['Maschine', 'Maschine', 'Maschine']);
+    await resultOf(clients('cmdb.object-type.update.v2', { id: 5, title: 'Computer' }));
+    t.like(await titlesOf(call, Number(id)), ['Computer', 'Computer']);
+    t.like(await titlesOf(german, Number(id)), ['Maschine'], 'each language keeps a text of its own');
+    await resultOf(call('kataster.schema.apply', { removed: [server] }));
+    await resultOf(call('kataster.changes.revert', { numbers: [edited], on_conflict: 'skip' }));
+    t.deepEqual(await titlesOf(call, Number(id)), before);
+    const { error } = await call('kataster.schema.apply', {
+      schema: { object_type_rules: [{ objectType: server, title: 'x' }] },
+    });
+    t.deepEqual(Object.keys(error?.data ?? {}), ['error', 'schema.object_type_rules.0.title']);
+  });

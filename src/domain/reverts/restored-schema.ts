@@ -2,8 +2,8 @@ import { type TextValue, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { Versions } from '../schema/conversions.js';
-import { definitionsOf, storedDefinition } from '../schema/definitions.js';
-import { placedFaults } from '../schema/placed-faults.js';
+import { storedDefinition } from '../schema/definitions.js';
+import { faultsBeside, placedFaults } from '../schema/placed-faults.js';
 import { registryWith } from '../schema/realignment.js';
 import { ReturnedChanges } from '../schema/returned-changes.js';
 import { rulesOfRemoval } from '../schema/rules-of-removal.js';
@@ -41,7 +41,7 @@ export async function restoredSchema(
   if (restored.size === 0 || (mode === 'refuse' && own.some(({ conflicts }) => conflicts.length > 0))) return undefined;
   const before = new Map((await schema.list()).map(record => [record.id, record]));
   const after = [...new Map([...before, ...restored]).values()].sort((one, other) => one.id - other.id);
-  const found = await registry.faultsWith(definitionsOf(after));
+  const found = await faultsBeside(registry, after);
   if (found.length > 0) rejectSchema([...placedFaults(found, { schema: {}, after, registry })]);
   const steps = [...restored].map(([id, record]) => ({ from: inForce(before.get(id)), to: inForce(record) }));
   return {

@@ -154,15 +154,21 @@ function givenDefinition({
   return { part: schemaParts[part].part, name: record.name, definition };
 }
 
+/** An attribute with the key that callers know it by. */
+function named(attribute: Definition) {
+  return { ...attribute, key: String(attribute.key), name: nameIn(attribute) };
+}
+
 /** Definitions in force by the keys that callers know attributes by, by part. */
 export function documentOf(records: readonly DefinitionRecord[]): Readonly<Record<SchemaPartName, readonly Definition[]>> {
   const stored = records.filter(({ removed }) => removed === 0).map(storedDefinition);
   const categories = stored.map(({ record, definition }) => ({
     ...definition,
     const: record.name,
-    attributes: attributesIn(definition).map(each => ({ ...each, key: String(each.key), name: nameIn(each) })),
+    attributes: attributesIn(definition).map(named),
   }));
-  const rename = namesByKeys(categories) ?? ((_, key) => key);
+  const gone = stored.map(({ record, removedAttributes }) => ({ const: record.name, attributes: removedAttributes.map(named) }));
+  const rename = namesByKeys([...gone, ...categories]) ?? ((_, key) => key);
   const shown = ({ definition }: StoredDefinition, at: number) =>
     'attributes' in definition ? asCallersName(categories[at] ?? { attributes: [] }, rename) : definition;
   const of = (name: SchemaPartName) => stored.flatMap((each, at) => (each.part === name ? [shown(each, at)] : []));
@@ -175,6 +181,15 @@ export function documentOf(records: readonly DefinitionRecord[]): Readonly<Recor
     attribute_rules: of('attribute_rules'),
     object_type_rules: of('object_type_rules'),
   };
+}
+
+/** The same as the catalogue takes them. */
+export function namedDefinitionsOf(records: readonly DefinitionRecord[]): readonly GivenDefinition[] {
+  const document = documentOf(records);
+  return schemaPartNames.flatMap(name => {
+    const { part } = schemaParts[name];
+    return document[name].map(definition => ({ part, name: nameGiven(name, definition), definition }));
+  });
 }
 
 /** The name that a definition is given; empty where it is no text. */

@@ -9,7 +9,9 @@ import type { DefinitionRecord } from '../storage/schema.js';
 import { namesOfChoice } from './choices.js';
 import {
   type Definition,
+  definitionsOf,
   isDefinition,
+  namedDefinitionsOf,
   nameGiven,
   nameIn,
   type SchemaPartName,
@@ -20,6 +22,17 @@ import {
 } from './definitions.js';
 import type { PlacedFault } from './misshapen-parts.js';
 import type { SchemaDocument } from './schema-plan.js';
+
+/** Faults of the catalogue of the start beside definitions, told by the keys that callers know attributes by: values are stored under others. */
+export async function faultsBeside(
+  registry: Pick<Registry, 'faultsWith'>,
+  records: readonly DefinitionRecord[],
+  refused?: readonly string[],
+): Promise<readonly Finding[]> {
+  const found = await registry.faultsWith(definitionsOf(records), refused);
+  const named = found.length > 0 ? await registry.faultsWith(namedDefinitionsOf(records), refused) : [];
+  return named.length > 0 ? named : found;
+}
 
 /** Where the definitions of a catalogue come from. */
 interface Origins {

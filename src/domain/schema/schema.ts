@@ -7,8 +7,8 @@ import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import type { Versions } from './conversions.js';
-import { definitionsOf, numbersOf } from './definitions.js';
-import { placedFaults } from './placed-faults.js';
+import { numbersOf } from './definitions.js';
+import { faultsBeside, placedFaults } from './placed-faults.js';
 import { convertStored, realignEntries, registryWith } from './realignment.js';
 import { SchemaPlan, type SchemaRequest } from './schema-plan.js';
 import { indexing } from './unique-attributes.js';
@@ -100,7 +100,7 @@ export async function planSchema(context: DomainContext, requestOver: SchemaWrit
   const request = requestOver(stored);
   const planned = new SchemaPlan(stored, request, context.registry.schema + 1);
   const after = recordsAfter(stored, planned);
-  const found = await context.registry.faultsWith(definitionsOf(after), planned.refused);
+  const found = await faultsBeside(context.registry, after, planned.refused);
   if (found.length > 0) {
     const { registry } = context;
     throw invalidParameters(new Map([...placedFaults(found, { schema: request.schema, after, registry }), ...planned.faults]));

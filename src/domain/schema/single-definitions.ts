@@ -80,9 +80,10 @@ export function changeDefinition(
   alsoWrite?: AlsoWrite,
 ): Promise<ChangedDefinition> {
   return change(context, single, parameterOf(meant), alsoWrite, (stored, faults) => {
-    const { id, const: constant } = definitionMeant(context, single, meant);
+    const inForce = definitionMeant(context, single, meant);
+    const { id, const: constant } = inForce;
     const former = ownDefinition(single.part, constant, stored);
-    const members = membersOf(former ?? {}, faults);
+    const members = membersOf(former ?? { ...inForce }, faults);
     const isRuled = Object.keys(members).every(member => single.rules?.members.includes(member));
     if (!former && !isRuled) faults.set(parameterOf(meant), text('DefinitionIsNotOfSite', { name: constant }));
     const changed = former ? { [single.part]: [{ ...members, const: constant }] } : ruleWith(single, constant, members, stored);

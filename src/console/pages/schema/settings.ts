@@ -144,7 +144,9 @@ export const settingsOfAttributes: readonly Setting[] = [
 ];
 
 /** Members that a site may set of attributes that ship. */
-const membersOfRules: readonly string[] = ['required', 'unique', 'pattern', 'permittedValues', 'counter', 'default', 'internal'];
+const membersOfRules: readonly string[] = [
+  ...['title', 'required', 'unique', 'pattern', 'permittedValues', 'counter', 'default', 'internal', 'description'],
+];
 
 /** Settings that a rule has for an attribute of a kind. */
 export function settingsOfRule(type: AttributeType): readonly Setting[] {
@@ -198,6 +200,7 @@ export const settingsOfParts = {
   object_type_groups: [title, { member: 'sort', label: editorWords.sort, control: Numeral }, constant],
   attribute_rules: settingsOfAttributes.filter(({ member }) => membersOfRules.includes(member)),
   object_type_rules: [
+    title,
     { member: 'addedCategories', label: editorWords.addedCategories, control: recordsOf(allCategories), isSelfLabelled: true },
     {
       member: 'hiddenCategories',
@@ -209,6 +212,7 @@ export const settingsOfParts = {
     { member: 'icon', label: editorWords.icon, hint: editorWords.iconHint, control: Line },
     { member: 'color', label: editorWords.color, control: Color },
     { member: 'visible', label: editorWords.visible, control: YesNoNeither },
+    description,
   ],
 } as const satisfies Readonly<Record<SchemaPart, readonly Setting[]>>;
 
