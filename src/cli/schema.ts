@@ -95,7 +95,9 @@ async function diff(file: string | undefined, options: SourceOptions): Promise<v
     async service => {
       const previewed = await preview(service, schema, options);
       printSteps(previewed);
-      if (previewed.loss > 0) await printLoss(service, schema, options, previewed.loss);
+      if (previewed.loss === 0) return;
+      print(say('EntriesThatLoseValues', { loss: previewed.loss }));
+      printRefused(await preview(service, schema, options, { limit: shownRefused }));
     },
     { names },
   );
@@ -125,8 +127,9 @@ function preview(
   { kataster }: Kataster,
   schema: SchemaDocument,
   { remove: removed = [] }: SourceOptions,
+  page: { readonly limit?: number } = {},
 ): Promise<SchemaPreview> {
-  return kataster.schema.preview({ schema, removed });
+  return kataster.schema.preview({ schema, removed, ...page });
 }
 
 function printSteps({ steps }: Pick<SchemaPreview, 'steps'>): void {
@@ -135,15 +138,8 @@ function printSteps({ steps }: Pick<SchemaPreview, 'steps'>): void {
   print(rows.length === 0 ? say('SchemaIsAsFileSays') : table(headings, rows));
 }
 
-/** Prints how many entries lose values, and the first of those that a conversion does not take. */
-async function printLoss(
-  { kataster }: Kataster,
-  schema: SchemaDocument,
-  { remove: removed = [] }: SourceOptions,
-  loss: number,
-): Promise<void> {
-  print(say('EntriesThatLoseValues', { loss }));
-  const { refused = [] } = await kataster.schema.preview({ schema, removed, limit: shownRefused });
+/** Prints the first of the values that a conversion does not take. */
+function printRefused({ refused = [] }: Pick<SchemaPreview, 'refused'>): void {
   if (refused.length === 0) return;
   const rows = refused.map(({ name, object, value }) => [name, `${object.title} (${object.id})`, value ?? '']);
   print(table(sayEach(['HeadingAttribute', 'HeadingObject', 'HeadingRefused']), rows));

@@ -1,7 +1,7 @@
 import { nameOf } from '../../attributes/names.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
-import { type Conversion, Converter, type EnsureChoice } from '../schema/conversions.js';
+import { type Conversion, Converter, choiceMaker } from '../schema/conversions.js';
 import { isConvertible } from '../schema/convertible.js';
 import type { Records } from '../storage/records.js';
 import type { ChangeStates, RecordState } from '../storage/reverts.js';
@@ -19,19 +19,18 @@ export async function withConvertedValues(
   const versions = { before: registry.whole(), after: registry };
   if (versions.before === versions.after) return states;
   const categories = new Set(states.flatMap(({ kind, category }) => (kind === 'entry' ? (category ?? []) : [])));
-  const converters = new Map<string, readonly Converter[]>();
-  for (const category of categories) {
-    const found: Converter[] = [];
-    for (const conversion of conversionsSince(versions.before, registry, category))
-      found.push(await Converter.over(everything, conversion, versions, language));
-    if (found.length > 0) converters.set(category, found);
-  }
+  const ensureChoice = choiceMaker(everything);
+  const converters = new Map<string, Converter[]>();
+  for (const category of categories)
+    for (const conversion of conversionsSince(versions.before, registry, category)) {
+      const converter = await Converter.over(everything, conversion, versions, language, ensureChoice);
+      converters.set(category, [...(converters.get(category) ?? []), converter]);
+    }
   if (converters.size === 0) return states;
-  const ensureChoice: EnsureChoice = (dialog, parent, title) => everything.choices.ensure({ dialog, parent, title });
   const all: ChangeStates[] = [];
-  for (const each of states) {
-    const own = converters.get(each.category ?? '') ?? [];
-    all.push(own.length === 0 || each.kind !== 'entry' ? each : await converted(each, own, ensureChoice));
+  for (const { before, after, ...each } of states) {
+    const own = each.kind === 'entry' ? (converters.get(each.category ?? '') ?? []) : [];
+    all.push({ ...each, before: await stateOfNow(before, own), after: await stateOfNow(after, own) });
   }
   return all;
 }
@@ -46,26 +45,13 @@ function conversionsSince(whole: Registry, registry: Registry, category: string)
   });
 }
 
-async function converted(
-  { before, after, ...states }: ChangeStates,
-  converters: readonly Converter[],
-  ensureChoice: EnsureChoice,
-): Promise<ChangeStates> {
-  const ofNow = (state: RecordState | null) => stateOfNow(state, converters, ensureChoice);
-  return { ...states, before: await ofNow(before), after: await ofNow(after) };
-}
-
-async function stateOfNow(
-  state: RecordState | null,
-  converters: readonly Converter[],
-  ensureChoice: EnsureChoice,
-): Promise<RecordState | null> {
-  if (!state) return null;
+async function stateOfNow(state: RecordState | null, converters: readonly Converter[]): Promise<RecordState | null> {
+  if (!state || converters.length === 0) return state;
   const values = valuesIn(state.own);
   let isConverted = false;
   for (const converter of converters) {
     const { key } = converter.conversion.to;
-    const result = values[key] === undefined ? await converter.convert(values, ensureChoice) : undefined;
+    const result = values[key] === undefined ? await converter.convert(values) : undefined;
     if (!result || !('value' in result)) continue;
     values[key] = result.value;
     isConverted = true;

@@ -7,6 +7,7 @@ import { namesOf } from '../../attributes/names.js';
 import { ReferenceIds, References } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { Reads } from '../storage/reads.js';
+import type { Records } from '../storage/records.js';
 import { isConvertible } from './convertible.js';
 import { ruleOf } from './rules-of-change.js';
 
@@ -51,11 +52,21 @@ export function conversionsIn({ before, after }: Versions, category: string): re
 /** The value that an entry gets; `refused` where the attribute does not take what it has, as people read it. */
 export type Converted = { readonly value: Kept } | { readonly refused: string };
 
-/** Makes a choice of a list that grows. */
-export type EnsureChoice = Resolving['ensureChoice'];
+type EnsureChoice = Resolving['ensureChoice'];
 
 /** Stands for a choice that is made once entries are written. */
 const unmade: EnsureChoice = () => -1;
+
+/** Makes choices of lists that grow, each by one look at the database. */
+export function choiceMaker({ choices }: Pick<Records, 'choices'>): EnsureChoice {
+  const made = new Map<string, number>();
+  return async (dialog, parent, title) => {
+    const name = JSON.stringify([dialog, parent, title]);
+    const id = made.get(name) ?? (await choices.ensure({ dialog, parent, title }));
+    made.set(name, id);
+    return id;
+  };
+}
 
 /** Converts values of entries of one category. */
 export class Converter {
@@ -64,29 +75,38 @@ export class Converter {
   private readonly language: Language;
   /** Choices that users added to the lists of both attributes. */
   private readonly found: References;
+  private readonly ensureChoice: EnsureChoice;
 
-  private constructor(conversion: Conversion, versions: Versions, language: Language, found: References) {
+  private constructor(
+    conversion: Conversion,
+    versions: Versions,
+    language: Language,
+    found: References,
+    ensureChoice: EnsureChoice,
+  ) {
     this.conversion = conversion;
     this.versions = versions;
     this.language = language;
     this.found = found;
+    this.ensureChoice = ensureChoice;
   }
 
-  /** One statement where either attribute has a list. */
+  /** A converter that makes choices by `ensureChoice`, or none. One statement where either attribute has a list. */
   static async over(
     { choices }: Pick<Reads, 'choices'>,
     conversion: Conversion,
     versions: Versions,
     language: Language,
+    ensureChoice = unmade,
   ): Promise<Converter> {
     const dialogs = [conversion.from, conversion.to].flatMap(({ dialog }) => dialog ?? []);
     const found = new References();
     if (dialogs.length > 0) found.addChoices(await choices.ofDialogs(dialogs));
-    return new Converter(conversion, versions, language, found);
+    return new Converter(conversion, versions, language, found, ensureChoice);
   }
 
-  /** What an entry with these values gets; `undefined` where it has no value, or the other attribute says the same already. */
-  async convert(values: Readonly<KeptValues>, ensureChoice: EnsureChoice = unmade): Promise<Converted | undefined> {
+  /** The conversion of an entry with these values; `undefined` where it has no value, or the other attribute says the same already. */
+  async convert(values: Readonly<KeptValues>): Promise<Converted | undefined> {
     const { from, to } = this.conversion;
     const { [from.key]: kept, [to.key]: known } = values;
     if (from.key !== to.key && known !== undefined) {
@@ -94,7 +114,8 @@ export class Converter {
       if (isDeepStrictEqual('value' in told ? told.value : undefined, kept)) return undefined;
       if (kept === undefined) return { value: undefined };
     }
-    return kept === undefined ? undefined : this.written(kept, { conversion: this.conversion, ...this.versions }, ensureChoice);
+    if (kept === undefined) return undefined;
+    return this.written(kept, { conversion: this.conversion, ...this.versions }, this.ensureChoice);
   }
 
   private async written(

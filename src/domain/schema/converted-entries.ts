@@ -46,19 +46,12 @@ export function refusedBy({ schema }: SchemaReads, converter: Converter): PageOf
 }
 
 /** Gives entries their values of the other attribute: those of the one stay beside them. No entry changes by that. */
-export async function convertEntries({ everything }: Records, converter: Converter): Promise<void> {
+export async function convertEntries({ schema }: Pick<Records, 'schema'>, converter: Converter): Promise<void> {
   const { category, to } = converter.conversion;
-  const { schema, choices } = everything;
-  const made = new Map<string, number>();
-  const ensureChoice = async (dialog: string, parent: string, title: string) => {
-    const id = made.get(title) ?? (await choices.ensure({ dialog, parent, title }));
-    made.set(title, id);
-    return id;
-  };
-  for await (const rows of slicesOf(everything, category)) {
+  for await (const rows of slicesOf({ schema }, category)) {
     const written = new Map<number, string>();
     for (const { entry, values } of rows) {
-      const converted = await converter.convert(values, ensureChoice);
+      const converted = await converter.convert(values);
       if (converted && changes(converted, values, to.key)) written.set(entry, JSON.stringify(values));
     }
     if (written.size > 0) await schema.setValues(written);

@@ -167,8 +167,7 @@ export function documentOf(records: readonly DefinitionRecord[]): Readonly<Recor
     const: record.name,
     attributes: attributesIn(definition).map(named),
   }));
-  const gone = stored.map(({ record, removedAttributes }) => ({ const: record.name, attributes: removedAttributes.map(named) }));
-  const rename = namesByKeys([...gone, ...categories]) ?? ((_, key) => key);
+  const rename = renameIn(stored) ?? ((_, key) => key);
   const shown = ({ definition }: StoredDefinition, at: number) =>
     'attributes' in definition ? asCallersName(categories[at] ?? { attributes: [] }, rename) : definition;
   const of = (name: SchemaPartName) => stored.flatMap((each, at) => (each.part === name ? [shown(each, at)] : []));
@@ -183,8 +182,19 @@ export function documentOf(records: readonly DefinitionRecord[]): Readonly<Recor
   };
 }
 
-/** The same as the catalogue takes them. */
-export function namedDefinitionsOf(records: readonly DefinitionRecord[]): readonly GivenDefinition[] {
+/** The keys that callers know attributes by, those of removed ones, too; `undefined` where values are stored under the same. */
+function renameIn(stored: readonly StoredDefinition[]) {
+  return namesByKeys(
+    stored.map(({ record, definition, removedAttributes }) => ({
+      const: record.name,
+      attributes: [...removedAttributes, ...attributesIn(definition)].map(named),
+    })),
+  );
+}
+
+/** Definitions in force by the keys that callers know attributes by, as the catalogue takes them; `undefined` where these are those of before. */
+export function namedDefinitionsOf(records: readonly DefinitionRecord[]): readonly GivenDefinition[] | undefined {
+  if (!renameIn(records.filter(({ removed }) => removed === 0).map(storedDefinition))) return undefined;
   const document = documentOf(records);
   return schemaPartNames.flatMap(name => {
     const { part } = schemaParts[name];

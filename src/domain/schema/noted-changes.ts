@@ -89,7 +89,7 @@ export class NotedChanges {
     this.changes.push({ ...of, change: 'changed', members, checks, formerNames, unique: withinOf(to) });
   }
 
-  /** What is stored is looked at while its values are converted. */
+  /** The checks of a conversion: entries are counted by converting their values. */
   protected conversionTo(_: Definition): Pick<SchemaChange, 'checks' | 'converts' | 'unique'> {
     return { checks: [], converts: true };
   }

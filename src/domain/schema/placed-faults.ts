@@ -30,8 +30,9 @@ export async function faultsBeside(
   refused?: readonly string[],
 ): Promise<readonly Finding[]> {
   const found = await registry.faultsWith(definitionsOf(records), refused);
-  const named = found.length > 0 ? await registry.faultsWith(namedDefinitionsOf(records), refused) : [];
-  return named.length > 0 ? named : found;
+  const named = found.length > 0 ? namedDefinitionsOf(records) : undefined;
+  const told = named ? await registry.faultsWith(named, refused) : [];
+  return told.length > 0 ? told : found;
 }
 
 /** Where the definitions of a catalogue come from. */

@@ -4,7 +4,7 @@ import type { Category, Registry } from '../../catalog/registry.js';
 import { modelOf } from '../models/category-model.js';
 import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
-import { Converter, conversionsIn, type Versions } from './conversions.js';
+import { Converter, choiceMaker, conversionsIn, type Versions } from './conversions.js';
 import { convertEntries } from './converted-entries.js';
 import { definitionsOf, everyDefinitionOf } from './definitions.js';
 
@@ -14,10 +14,11 @@ export function registryWith(registry: Registry, records: readonly DefinitionRec
 }
 
 /** Gives entries the values of attributes that take the places of others. */
-export async function convertStored(records: Records, versions: Versions, language: Language): Promise<void> {
+export async function convertStored({ everything }: Records, versions: Versions, language: Language): Promise<void> {
+  const ensureChoice = choiceMaker(everything);
   for (const name of namesIn(versions))
     for (const conversion of conversionsIn(versions, name))
-      await convertEntries(records, await Converter.over(records.everything, conversion, versions, language));
+      await convertEntries(everything, await Converter.over(everything, conversion, versions, language, ensureChoice));
 }
 
 /** Has stored entries be what the catalogue of after says of their categories, and be found by what they show by then. */

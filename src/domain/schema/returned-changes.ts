@@ -50,12 +50,12 @@ export class ReturnedChanges extends NotedChanges {
     else if (from) this.noteRemoved(of, of.part === 'attributes' ? namesIn(from) : [of.name]);
   }
 
-  /** Values are converted already: they are looked at as those of an attribute that comes back. */
+  /** The checks of a conversion whose values are written already: those of an attribute that comes back. */
   protected override conversionTo(to: Definition): Pick<SchemaChange, 'checks' | 'converts' | 'unique'> {
     return { checks: checksOfAdded(to), unique: withinOf(to) };
   }
 
-  /** What was permitted is narrowed again as long as nothing is stored that may rely on it. */
+  /** A member that was widened is narrowed again as long as nothing is stored that may rely on it. */
   protected override ruleFor(of: ChangedPart, member: string, from: Definition, to: Definition): RuleOfChange {
     const rule = super.ruleFor(of, member, from, to);
     return (rule === 'never' || rule === 'loss') && of.part === 'attributes' ? 'checked' : rule;

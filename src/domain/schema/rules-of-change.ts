@@ -63,15 +63,8 @@ export const rulesOfChange = {
     ...{ type: anotherType, dialog: anotherList, format: anotherForm, target: widerTarget, fields: moreColumns },
   },
   attribute_rules: {
-    ...{
-      title: atOnce,
-      description: atOnce,
-      internal: atOnce,
-      default: atOnce,
-      pattern: atOnce,
-      permittedValues: atOnce,
-      counter: atOnce,
-    },
+    ...{ title: atOnce, description: atOnce, internal: atOnce, default: atOnce },
+    ...{ pattern: atOnce, permittedValues: atOnce, counter: atOnce },
     unique: wider,
     required: unless(true),
   },

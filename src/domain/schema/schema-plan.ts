@@ -144,7 +144,7 @@ export class SchemaPlan extends NotedChanges {
     const replaced = former.filter(({ id }) => this.converted.has(id));
     const others = former.filter(({ id }) => ![...listed, ...gone, ...replaced].some(each => each.id === id));
     const left = [...listed, ...others];
-    // Whoever takes the place of an attribute has its names.
+    // The successor of an attribute has its names.
     const named = former.map(each => ({ ...each, id: this.converted.get(each.id)?.id ?? each.id }));
     const retired = named.filter((_, at) => !gone.includes(former[at] ?? {})).flatMap(each => retiredKeysOf(each, left));
     const removedAttributes = [...before.removedAttributes, ...gone, ...replaced];
@@ -223,8 +223,9 @@ export class SchemaPlan extends NotedChanges {
   /** A definition that names attributes by the keys of those that took their places. */
   private withKeysOfConverted(definition: Definition): Definition {
     const former = attributesIn({ attributes: definition.removedAttributes });
-    const keys = new Map(former.flatMap(({ id, key }) => [[key, this.converted.get(id)?.key] as const]));
-    return keys.size === 0 ? definition : renameReferences(definition, (_, key) => String(keys.get(key) ?? key));
+    const replaced = former.filter(({ id }) => this.converted.has(id));
+    const keys = new Map(replaced.map(each => [keyIn(each), keyIn(this.converted.get(each.id) ?? each)]));
+    return keys.size === 0 ? definition : renameReferences(definition, (_, key) => keys.get(key) ?? key);
   }
 
   private newAttributes(given: readonly Definition[], place: string): readonly Definition[] {

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-
-type Members = Readonly<Record<string, unknown>>;
+import { type Definition, isDefinition } from './definitions.js';
 
 const lists = ['categories', 'objectTypes'] as const;
 const restrictions = ['container', 'sameObject', 'notItself'] as const;
 
 /** Whether a link may lead to everything that it could lead to before. */
 export function isWiderTarget(from: unknown = {}, to: unknown = {}): boolean {
-  if (!isMembers(from) || !isMembers(to) || from.category !== to.category) return false;
+  if (!isDefinition(from) || !isDefinition(to) || from.category !== to.category) return false;
   return (
     lists.every(list => to[list] === undefined || includesAll(to[list], from[list])) &&
     restrictions.every(each => to[each] !== true || from[each] === true) &&
@@ -18,19 +17,15 @@ export function isWiderTarget(from: unknown = {}, to: unknown = {}): boolean {
 /** Whether rows have every column that they had, with the same values or more. */
 export function hasMoreColumns(from: unknown, to: unknown): boolean {
   if (!Array.isArray(from) || !Array.isArray(to)) return false;
-  const columns = new Map(to.filter(isMembers).map(each => [each.key, each]));
+  const columns = new Map(to.filter(isDefinition).map(each => [each.key, each]));
   return from.every(each => {
-    const now = isMembers(each) ? columns.get(each.key) : undefined;
+    const now = isDefinition(each) ? columns.get(each.key) : undefined;
     if (!now) return false;
-    const [{ target: led, ...before }, { target, ...after }] = [each as Members, now];
+    const [{ target: led, ...before }, { target, ...after }] = [each as Definition, now];
     return isDeepStrictEqual(before, after) && isWiderTarget(led, target);
   });
 }
 
 function includesAll(all: unknown, some: unknown): boolean {
   return Array.isArray(all) && Array.isArray(some) && some.every(each => all.includes(each));
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
