@@ -171,7 +171,11 @@ const refusals: readonly (readonly [method: string, params: object, faults: Read
     { constant: 'C__OBJTYPE__SERVE', title: 'x' },
     { constant: /^there is no object type C__OBJTYPE__SERVE; did you mean 'C__OBJTYPE__SERVER'\?$/ },
   ],
-  [`${type}.update.v2`, { id: 5, title: 'Host' }, { id: /^C__OBJTYPE__SERVER is of the catalogue that the service starts with/ }],
+  [
+    `${type}.update.v2`,
+    { id: 5, isContainer: true },
+    { id: /^C__OBJTYPE__SERVER is of the catalogue that the service starts with/ },
+  ],
   [`${type}.update.v2`, { title: 'Host' }, { id: /exactly one of id, constant/ }],
   [`${type}.delete.v2`, { id: 5 }, { id: /stays as it is/ }],
   [`${group}.create.v2`, { title: '' }, { title: /^expected a text of 1 to 255 characters/ }],
@@ -243,7 +247,7 @@ for (const engine of enginesInTurn) {
     t.is(await titleIn('de'), 'Großer Tank');
   });
 
-  engine.test(`of a type that ships, the colour and whether menus show it change by its rule ${on}`, async t => {
+  engine.test(`of a type that ships, texts, colour and whether menus show it change by its rule ${on}`, async t => {
     const service = await startedService(t, engine);
     const [call, other] = [callerOf(service, 'idoit'), callerOf(service, 'contract')];
     const constant = 'C__OBJTYPE__SERVER';
@@ -255,8 +259,12 @@ for (const engine of enginesInTurn) {
     t.like(details, { color: '#00ff00', isVisible: false, deletable: false });
     const { schema } = await resultOf<{ readonly schema: object }>(other('kataster.schema.read', {}));
     t.like(schema, { object_type_rules: [{ ...rule, color: '00FF00', visible: false }] });
-    const { error } = await call(`${type}.update.v2`, { id: 5, color: '#00ff00', title: 'Host' });
+    const { error } = await call(`${type}.update.v2`, { id: 5, title: 'Host', isContainer: true });
     t.deepEqual(Object.keys(error?.data ?? {}), ['id']);
+    const titleNow = async () => (await resultOf<readonly ObjectTypeDetails[]>(call(`${type}.read.v2`, { constant })))[0]?.title;
+    t.is(await titleNow(), 'Server');
+    await resultOf(call(`${type}.update.v2`, { id: 5, title: 'Host' }));
+    t.is(await titleNow(), 'Host');
   });
 
   engine.test(`a default template is set with an object type, in one change set ${on}`, async t => {
