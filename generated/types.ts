@@ -1046,7 +1046,7 @@ export interface AttributeInfo {
   /** The columns of its rows. */
   fields?: FieldDefinition[];
   /** What a new entry has where nothing is given. */
-  default?: boolean | ChoiceId;
+  default?: DefaultValue;
   /** Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC. */
   minLength?: number;
   /** Characters a text has at most. */
@@ -1302,6 +1302,9 @@ export type TextFormat =
 
 /** The id of a choice: a number, or a text in lists that the service defines itself. */
 export type ChoiceId = number | string;
+
+/** Yes or no, the constant or id of a choice, or a value as it is saved. */
+export type DefaultValue = boolean | number | string;
 
 /** What a link may point to. */
 export interface LinkTarget {
@@ -3858,7 +3861,7 @@ export interface AttributeRule {
   /** Whether people need not see it. */
   internal?: boolean;
   /** What a new entry has where nothing is given. */
-  default?: boolean | ChoiceId;
+  default?: DefaultValue;
   /** A pattern in the syntax of RE2, which the whole of a text follows. Texts of at most 1,000 characters follow one. */
   pattern?: string;
   /** The texts or numbers, one of which it is. */
@@ -3989,7 +3992,7 @@ export interface AttributeDefinition {
   /** The value that the service sets, as nobody saves it. */
   automatic?: AutomaticValue;
   /** What a new entry has where nothing is given. */
-  default?: boolean | ChoiceId;
+  default?: DefaultValue;
   /** Least characters of a text, counted after Unicode normalization to NFC. An empty one is unset all the same. */
   minLength?: number;
   /** Most characters of a text. */
@@ -4463,6 +4466,7 @@ export interface Schemas {
   UniqueWithin: UniqueWithin;
   TextFormat: TextFormat;
   ChoiceId: ChoiceId;
+  DefaultValue: DefaultValue;
   LinkTarget: LinkTarget;
   FieldDefinition: FieldDefinition;
   MirroredLink: MirroredLink;

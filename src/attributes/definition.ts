@@ -71,8 +71,8 @@ export interface Marks {
   readonly formats: 'every' | 'html' | 'none';
   /** Whether there is a least and a greatest value, and what they are. */
   readonly range: 'integer' | 'number' | 'none';
-  /** Default that the catalogue may set on creation where the data does not name the attribute. */
-  readonly preset: 'yesOrNo' | 'choice' | 'none';
+  /** Default that the catalogue may set on creation where the data does not name the attribute: of values, any that could be sent. */
+  readonly preset: 'yesOrNo' | 'choice' | 'value' | 'none';
 }
 
 export type CollectReferences = (kept: Kept, attribute: Attribute, referenceIds: ReferenceIds) => void;

@@ -6,9 +6,9 @@ import { describeChoices } from './choice-errors.js';
 import { InvalidValue } from './invalid-value.js';
 import { ReferenceIds } from './references.js';
 
-/** Whether a new entry must be given a value: a counter gives one of itself. */
-export function isNeeded({ required = false, counter }: Pick<Attribute, 'required' | 'counter'>): boolean {
-  return required && counter === undefined;
+/** Whether a new entry must be given a value: a counter or a default gives one of itself. */
+export function isNeeded({ required, counter, default: usual }: Pick<Attribute, 'required' | 'counter' | 'default'>): boolean {
+  return required === true && counter === undefined && usual === undefined;
 }
 
 /** Says of a value that is missing that it must be there, and what it would be. */

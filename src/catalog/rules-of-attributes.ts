@@ -1,6 +1,9 @@
+import type { ChoiceDefinition } from '../../generated/types.js';
 import { typeOf, typesTaking, typesWith } from '../attributes/attribute-types.js';
+import { acceptedDefault } from '../attributes/defaults.js';
 import type { AttributeType, Mark } from '../attributes/definition.js';
-import { joined, text } from '../messages/text.js';
+import { InvalidValue } from '../attributes/invalid-value.js';
+import { joined, type Text, text } from '../messages/text.js';
 import { type Catalog, type Column, type ColumnRule, eachColumn, eachColumnThat, type Rule } from './catalog.js';
 import { findUnresolved } from './missing.js';
 import { finding } from './sources.js';
@@ -45,19 +48,35 @@ export const uploadsAreNamedByText = eachColumn(sibling('nameFrom', ({ names }) 
 
 /** A default is a value the attribute accepts. */
 export const defaultsExist = eachColumnThat(hasDefault, function* ({ source, place, attribute }, { named }) {
-  const { default: given, dialog = '' } = attribute;
+  const { default: given, dialog = '', counter } = attribute;
   const { preset } = typeOf(attribute).marks;
-  if (preset === 'yesOrNo' && typeof given === 'boolean') return;
-  const choices = preset === 'choice' ? (named.dialogs.get(dialog)?.choices ?? []) : [];
-  if (choices.some(choice => choice.id === given || choice.const === given)) return;
   const expected =
-    preset === 'yesOrNo'
-      ? text('TrueOrFalse')
-      : choices.length > 0
-        ? text('ConstantOrIdOfDialog', { dialog })
-        : text('NoDefault');
-  yield finding(source, `${place}.default`, text('ValueIsNotExpected', { given: JSON.stringify(given), expected }));
+    counter === undefined ? presets[preset](attribute, named.dialogs.get(dialog)?.choices ?? []) : text('NoDefault');
+  if (expected) yield finding(source, `${place}.default`, text('ValueIsNotExpected', { given: JSON.stringify(given), expected }));
 });
+
+type Choices = readonly Readonly<Pick<ChoiceDefinition, 'id' | 'const'>>[];
+
+/** What would be right in the place of a default that is not, by what attributes take for one. */
+const presets: Readonly<
+  Record<AttributeType['marks']['preset'], (attribute: Column['attribute'], choices: Choices) => Text | undefined>
+> = {
+  yesOrNo: ({ default: given }) => (typeof given === 'boolean' ? undefined : text('TrueOrFalse')),
+  choice: ({ default: given, dialog }, choices) => {
+    if (choices.some(choice => choice.id === given || choice.const === given)) return undefined;
+    return choices.length > 0 ? text('ConstantOrIdOfDialog', { dialog }) : text('NoDefault');
+  },
+  value: attribute => {
+    try {
+      acceptedDefault({ title: { en: '', de: '' }, ...attribute });
+      return undefined;
+    } catch (error) {
+      if (error instanceof InvalidValue) return error.expected;
+      throw error;
+    }
+  },
+  none: () => text('NoDefault'),
+};
 
 function hasDefault(attribute: Column['attribute']): boolean {
   return attribute.default !== undefined;

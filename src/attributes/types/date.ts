@@ -14,7 +14,7 @@ const midnightAtEnd = new RegExp(`${midnight}$`);
 export const type = attributeType({
   saved: true,
   holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: ['notBefore'], formats: 'none', range: 'none', preset: 'none' },
+  marks: { needs: [], takes: ['notBefore'], formats: 'none', range: 'none', preset: 'value' },
   searched: 'value',
   names: 'never',
   comparedAs: 'moment',

@@ -28,7 +28,7 @@ const keptForm = /^(?!0000)\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 export const type = attributeType({
   saved: true,
   holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: ['notBefore'], formats: 'none', range: 'none', preset: 'none' },
+  marks: { needs: [], takes: ['notBefore'], formats: 'none', range: 'none', preset: 'value' },
   searched: 'value',
   names: 'never',
   comparedAs: 'moment',

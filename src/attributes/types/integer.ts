@@ -32,7 +32,7 @@ const input: Schema = {
 export const type = attributeType({
   saved: true,
   holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: ['notBefore'], formats: 'none', range: 'integer', preset: 'none' },
+  marks: { needs: [], takes: ['notBefore'], formats: 'none', range: 'integer', preset: 'value' },
   searched: 'value',
   names: 'whereAsked',
   comparedAs: 'number',

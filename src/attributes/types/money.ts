@@ -28,7 +28,7 @@ const input: Schema = {
 export const type = attributeType({
   saved: true,
   holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: [], formats: 'none', range: 'number', preset: 'none' },
+  marks: { needs: [], takes: [], formats: 'none', range: 'number', preset: 'value' },
   searched: 'value',
   names: 'never',
   comparedAs: 'number',

@@ -7,7 +7,7 @@ import { acceptText, lineSample, lineSchemas, noTexts, presentAsStored } from '.
 export const type = attributeType({
   saved: true,
   holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: ['minLength'], formats: 'every', range: 'none', preset: 'none' },
+  marks: { needs: [], takes: ['minLength'], formats: 'every', range: 'none', preset: 'value' },
   searched: 'value',
   names: 'usually',
   comparedAs: 'text',

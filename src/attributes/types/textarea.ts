@@ -11,7 +11,7 @@ const bytesAtMost = 65_535;
 export const type = attributeType({
   saved: true,
   holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: [], formats: 'html', range: 'none', preset: 'none' },
+  marks: { needs: [], takes: [], formats: 'html', range: 'none', preset: 'value' },
   searched: 'value',
   names: 'whereAsked',
   comparedAs: 'text',

@@ -12,7 +12,7 @@ const form = new RegExp(`^${clockPattern}$`);
 export const type = attributeType({
   saved: true,
   holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: [], formats: 'none', range: 'none', preset: 'none' },
+  marks: { needs: [], takes: [], formats: 'none', range: 'none', preset: 'value' },
   searched: 'value',
   names: 'never',
   comparedAs: 'moment',

@@ -2,6 +2,7 @@ import type { Accepting, Attribute, Pending, Resolving } from '../../attributes/
 import { typeOf } from '../../attributes/attribute-types.js';
 import { type Kept, type KeptValues, setValue } from '../../attributes/attribute-values.js';
 import { followingChoice } from '../../attributes/choices.js';
+import { defaultOf } from '../../attributes/defaults.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
 import { nameOf } from '../../attributes/names.js';
 import { orderFaults, rejectForbidden, rejectImplausible } from '../../attributes/plausibility.js';
@@ -13,7 +14,7 @@ import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
 import { andThen, forEachSeries, type MaybePromise, recover } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import { type CategoryModel, defaultOf, withBaseUnits } from '../models/category-model.js';
+import { type CategoryModel, withBaseUnits } from '../models/category-model.js';
 import { lookUpForWriting, type ReferenceRecords } from '../models/references.js';
 
 const faultsShown = 100;
@@ -112,7 +113,7 @@ function acceptSent(
   return accepted;
 }
 
-/** Defaults of what a new entry was not given, and errors for what it must have. */
+/** Defaults of what a new entry was not given, and errors for what it must have and has no default for. */
 function fresh(
   { context: { registry }, model, given = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,

@@ -14,7 +14,7 @@ import { statusNames } from '../statuses.js';
 import { valuesKept } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { acceptValues } from './acceptance.js';
+import { type Acceptance, acceptValues } from './acceptance.js';
 import type { WritingContext } from './entry-rules.js';
 import type { SavedEntry } from './writing.js';
 
@@ -66,19 +66,19 @@ export function globalContentOf(
 }
 
 /**
- * Accepts attributes of Global for an object that is, or is about to be.
+ * Accepts attributes of Global for an object that is, or with what it is given in any case for one that is about to be.
  * @throws RpcError ValidationFailed
  */
 export function acceptGlobal(
   context: WritingContext,
   records: Records,
   data: Readonly<Record<string, unknown>>,
-  before: Readonly<KeptValues>,
+  former: Pick<Acceptance, 'before' | 'given'>,
 ): MaybePromise<GlobalContent> {
   const { registry } = context;
   const model = globalPlan(registry);
   rejectClearing(registry, model, data);
-  return andThen(acceptValues({ context, records, model, before }, data), values => {
+  return andThen(acceptValues({ context, records, model, ...former }, data), values => {
     const kept = keptAsJson.filter(key => values[key] !== undefined).map(key => [key, values[key]] as const);
     return {
       title: String(values.title),
@@ -101,7 +101,7 @@ export async function saveGlobal(
   data: Readonly<Record<string, unknown>>,
   time: string,
 ): Promise<SavedEntry> {
-  const content = await acceptGlobal(context, records, data, globalValues(context.registry, object));
+  const content = await acceptGlobal(context, records, data, { before: globalValues(context.registry, object) });
   requireRight(context, content.type, globalCategory);
   await requireRetyping(context, records, object, content.type);
   const { sysid, ...others } = content;

@@ -2,6 +2,7 @@ import type { Attribute } from '../../attributes/attribute-type.js';
 import { isLink, leadsToEntries, typeOf } from '../../attributes/attribute-types.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { type CounterFormat, counterFormat } from '../../attributes/counters.js';
+import { defaultOf } from '../../attributes/defaults.js';
 import { idsIn } from '../../attributes/links.js';
 import { memoizeByPart } from '../../attributes/memoize.js';
 import { namesOf } from '../../attributes/names.js';
@@ -115,14 +116,6 @@ function quantityModel(registry: Registry, attributes: readonly Attribute[], { k
   if (!unit || !dialog) return [];
   const unitUnsent = defaultOf(registry, unitAttribute) ?? dialog.choices[0]?.id;
   return [{ value: key, unit, unitUnsent, factors: new Map(dialog.choices.map(({ id, factor }) => [id, factor ?? 1])) }];
-}
-
-/** The value the catalogue sets on creation, as it is kept. */
-export function defaultOf(registry: Registry, attribute: Attribute): Kept {
-  const given = attribute.default;
-  if (given === undefined || typeof given === 'boolean') return given;
-  const dialog = registry.dialog(attribute.dialog ?? '');
-  return dialog?.byId.has(given) ? given : dialog?.find(String(given))[0]?.id;
 }
 
 /** Label of the entry in links to it. */

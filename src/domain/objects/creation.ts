@@ -92,7 +92,8 @@ function insertObject(
 ): MaybePromise<ObjectRecord> {
   const now = context.now();
   const inherited = template ? inheritAttributes(context, template) : {};
-  return andThen(acceptGlobal(context, records, draft.global, { ...inherited, type: type.id }), content =>
+  const given = { ...inherited, type: type.id };
+  return andThen(acceptGlobal(context, records, draft.global, { given }), content =>
     andThen(draft.id === undefined ? records.nextIds('objects', 1) : [draft.id], ([id = 0]) => {
       const object: ObjectRecord = {
         ...content,

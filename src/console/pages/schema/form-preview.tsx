@@ -64,7 +64,8 @@ function PreviewField({ draft, item, values, onChange }: PreviewFieldProps) {
 
 function defaultOf({ default: given }: Definition, choices: readonly OfferedChoice[]): unknown {
   if (typeof given === 'boolean') return { value: given ? '1' : '0' };
-  return given === undefined ? undefined : choices.find(({ id, const: name }) => id === textOf(given) || name === given);
+  if (given === undefined || choices.length === 0) return given;
+  return choices.find(({ id, const: name }) => id === textOf(given) || name === given);
 }
 
 /** An attribute as the service will describe it. */

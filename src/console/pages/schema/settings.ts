@@ -57,6 +57,12 @@ const constant: Setting = {
 };
 const optional = { isOptional: true };
 
+/** Kinds of attributes that a new entry may have a value of where nothing is given. */
+const presetTypes: readonly AttributeType[] = [
+  ...(['boolean', 'dialog', 'dialog_plus'] as const),
+  ...(['text', 'textarea', 'integer', 'number', 'money', 'date', 'time', 'datetime', 'timespan'] as const),
+];
+
 /** Settings of an attribute, in the order of the editor. A setting is a row: kinds of attributes name those they have. */
 export const settingsOfAttributes: readonly Setting[] = [
   title,
@@ -119,7 +125,12 @@ export const settingsOfAttributes: readonly Setting[] = [
     control: recordOf(siblingsOf('date', 'datetime')),
     types: ['date', 'datetime'],
   },
-  { member: 'default', label: editorWords.default, control: DefaultValue, types: ['boolean', 'dialog', 'dialog_plus'] },
+  {
+    member: 'default',
+    label: editorWords.default,
+    control: DefaultValue,
+    types: presetTypes,
+  },
   { member: 'exclusive', label: editorWords.exclusive, control: Check, types: ['boolean'] },
   { member: 'readOnly', label: editorWords.readOnly, control: Check },
   { member: 'internal', label: editorWords.internal, control: Check },

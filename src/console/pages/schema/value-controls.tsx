@@ -3,7 +3,8 @@ import { textOf } from '../../attributes/attribute-view.js';
 import { Chip } from '../../attributes/choices.js';
 import { useChoicesOf } from './offered-choices.js';
 import { namesIn } from './schema-draft.js';
-import { type SettingControl, YesNoNeither } from './setting-controls.js';
+import { choiceTypes } from './schema-request.js';
+import { Line, Numeral, type SettingControl, YesNoNeither } from './setting-controls.js';
 
 const numbers: readonly unknown[] = ['integer', 'number', 'money'];
 
@@ -28,11 +29,15 @@ function linesOf(text: string): readonly string[] {
     .filter(line => line !== '');
 }
 
-/** The value that a new entry begins with: yes or no, or one of the choices. */
+/** The value that a new entry begins with: yes or no, one of the choices, or what could be saved. */
 export const DefaultValue: SettingControl = props => {
-  const { id, value, item, draft, described, onChange } = props;
+  if (props.item.type === 'boolean') return <YesNoNeither {...props} />;
+  if (choiceTypes.includes(props.item.type)) return <DefaultChoice {...props} />;
+  return numbers.includes(props.item.type) ? <Numeral {...props} /> : <Line {...props} />;
+};
+
+const DefaultChoice: SettingControl = ({ id, value, item, draft, described, onChange }) => {
   const choices = useChoicesOf(draft, item);
-  if (item.type === 'boolean') return <YesNoNeither {...props} />;
   const chosen = choices.find(each => each.id === textOf(value) || (each.const !== '' && each.const === value));
   return (
     <select
