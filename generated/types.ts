@@ -4205,12 +4205,22 @@ export interface ObjectTypeRule {
   title?: Titles;
   /** What it is for, in the place of its own text. */
   description?: Descriptions;
+  /** The constant of its group, in the place of its own; null where it is in none. */
+  group?: string | null;
   /** Name of an icon of the icon package, in the place of its own. */
   icon?: string;
   /** Its colour, six hexadecimal digits, in the place of its own. */
   color?: string;
+  /** Whether other objects can stand in objects of this type. */
+  container?: boolean;
   /** Whether menus show it. */
   visible?: boolean;
+  /** Whether it fits into a rack. */
+  rackable?: boolean;
+  /** Its place in menus, in the place of its own; null is last. */
+  sort?: number | null;
+  /** Whether its page begins with an overview. */
+  overview?: boolean;
   /** Categories that its objects show behind its own. */
   addedCategories?: CategoryName[];
   /** Categories that its objects do not show. What is stored in them stays. */

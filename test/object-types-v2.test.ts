@@ -173,7 +173,7 @@ const refusals: readonly (readonly [method: string, params: object, faults: Read
   ],
   [
     `${type}.update.v2`,
-    { id: 5, isContainer: true },
+    { id: 5, specificCategory: 'C__CATS__SERVICE' },
     { id: /^C__OBJTYPE__SERVER is of the catalogue that the service starts with/ },
   ],
   [`${type}.update.v2`, { title: 'Host' }, { id: /exactly one of id, constant/ }],
@@ -259,7 +259,7 @@ for (const engine of enginesInTurn) {
     t.like(details, { color: '#00ff00', isVisible: false, deletable: false });
     const { schema } = await resultOf<{ readonly schema: object }>(other('kataster.schema.read', {}));
     t.like(schema, { object_type_rules: [{ ...rule, color: '00FF00', visible: false }] });
-    const { error } = await call(`${type}.update.v2`, { id: 5, title: 'Host', isContainer: true });
+    const { error } = await call(`${type}.update.v2`, { id: 5, title: 'Host', specificCategory: 'C__CATS__SERVICE' });
     t.deepEqual(Object.keys(error?.data ?? {}), ['id']);
     const titleNow = async () => (await resultOf<readonly ObjectTypeDetails[]>(call(`${type}.read.v2`, { constant })))[0]?.title;
     t.is(await titleNow(), 'Server');

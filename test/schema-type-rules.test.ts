@@ -25,6 +25,25 @@ async function typeShown(call: Caller) {
   };
 }
 
+/** The menu that a type stands in, with the type behind it, and what the rest of a rule says of it. */
+async function placeOf(call: Caller, clients: Caller) {
+  const groups = await resultOf<readonly { const: string; id: string }[]>(call('cmdb.object_type_groups.read', {}));
+  const types = await resultOf<readonly { const: string; type_group: string; container: string }[]>(
+    call('cmdb.object_types.read', {}),
+  );
+  const type = types.find(each => each.const === server);
+  const members = types.filter(each => each.type_group === type?.type_group).map(each => each.const);
+  const [details] = await resultOf<readonly { sort: number; isPositionableInRack: boolean; hasOverviewPage: boolean }[]>(
+    clients('cmdb.object-type.read.v2', { constant: server }),
+  );
+  return {
+    group: groups.find(({ id }) => id === type?.type_group)?.const,
+    isLast: members.at(-1) === server,
+    container: type?.container,
+    ...{ sort: details?.sort, rackable: details?.isPositionableInRack, overview: details?.hasOverviewPage },
+  };
+}
+
 async function lastChange(call: Caller): Promise<number> {
   const asked = { method: 'kataster.schema.apply', limit: 1 };
   const read = resultOf<{ change_sets: readonly { number: number }[] }>(call('kataster.changes.read', asked));
@@ -123,3 +142,29 @@ for (const engine of enginesInTurn)
     });
     t.deepEqual(Object.keys(error?.data ?? {}), ['error', 'schema.object_type_rules.0.title']);
   });
+
+for (const engine of enginesInTurn)
+  engine.test(
+    `${engine.name}: a type that ships stands in another group, and at another place of it, until that is undone`,
+    async t => {
+      const service = await startedService(t, engine);
+      const [call, clients] = [callerOf(service, 'contract'), callerOf(service, 'idoit')];
+      const before = await placeOf(call, clients);
+      t.is(before.group, 'C__OBJTYPE_GROUP__INFRASTRUCTURE');
+      const own = 'C__OBJTYPE_GROUP__MACHINES';
+      const moved = { objectType: server, group: own, sort: 7, container: true, rackable: false, overview: false };
+      await resultOf(
+        call('kataster.schema.apply', {
+          schema: { object_type_groups: [{ const: own, title: titled('Machines') }], object_type_rules: [moved] },
+        }),
+      );
+      const { objectType: _, ...asMoved } = moved;
+      t.deepEqual(await placeOf(call, clients), { ...asMoved, isLast: true, container: '1' });
+      await resultOf(clients('cmdb.object-type.update.v2', { id: 5, objectTypeGroup: 'C__OBJTYPE_GROUP__OTHER', sort: 9999 }));
+      t.like(await placeOf(call, clients), { group: 'C__OBJTYPE_GROUP__OTHER', sort: 9999 });
+      const { error } = await call('kataster.schema.apply', { removed: [own], schema: { object_type_rules: [moved] } });
+      t.truthy(error?.data?.['schema.object_type_rules.0.group'], JSON.stringify(error));
+      await resultOf(call('kataster.schema.apply', { removed: [server, own] }));
+      t.deepEqual(await placeOf(call, clients), before);
+    },
+  );

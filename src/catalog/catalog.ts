@@ -41,6 +41,7 @@ export function catalogOf(sources: Sources): Catalog {
     ...sources,
     categories,
     objectTypes,
+    objectTypeGroups: groupsWithTypes(sources.objectTypeGroups, sources.objectTypeRules),
     definedTypes: sources.objectTypes,
     derivedDialogs: derived,
     named: {
@@ -95,6 +96,16 @@ function ruledType(
     categories: shown(categories),
     ...(overviewCategories && { overviewCategories: shown(overviewCategories) }),
   };
+}
+
+/** Groups without the types that rules of a site move. */
+function groupsWithTypes(groups: Sources['objectTypeGroups'], rules: Sources['objectTypeRules']): Sources['objectTypeGroups'] {
+  const moved = new Set(rules.flatMap(({ definition: { objectType, group } }) => (group === undefined ? [] : [objectType])));
+  if (moved.size === 0) return groups;
+  return groups.map(({ definition, ...source }) => {
+    const objectTypes = definition.objectTypes.filter(name => !moved.has(name));
+    return { ...source, definition: { ...definition, objectTypes } };
+  });
 }
 
 /** An attribute, or a column of an attribute that holds rows, and where it stands. */

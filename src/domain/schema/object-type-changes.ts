@@ -49,7 +49,10 @@ export const objectTypePart: SinglePart = {
     overview: 'hasOverviewPage',
     categories: 'specificCategory',
   },
-  rules: { part: 'object_type_rules', members: ['title', 'description', 'color', 'visible'] },
+  rules: {
+    part: 'object_type_rules',
+    members: ['title', 'description', 'group', 'container', 'rackable', 'visible', 'overview', 'sort', 'color'],
+  },
 };
 
 /**
@@ -67,7 +70,7 @@ export function addObjectType(
 }
 
 /**
- * Changes an object type of the site; of one that ships its texts, its colour, whether menus show it, and its default template.
+ * Changes an object type of the site; of one that ships everything but its specific category.
  * @throws RpcError Forbidden, InvalidParameters with every fault by its parameter, ObjectNotFound
  */
 export function changeObjectType(context: DomainContext, meant: Meant, given: GivenObjectType): Promise<ChangedDefinition> {

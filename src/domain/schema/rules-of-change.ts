@@ -69,8 +69,8 @@ export const rulesOfChange = {
     required: unless(true),
   },
   object_type_rules: {
-    ...{ title: atOnce, description: atOnce, icon: atOnce, color: atOnce, visible: atOnce },
-    ...{ addedCategories: atOnce, hiddenCategories: atOnce },
+    ...{ title: atOnce, description: atOnce, group: atOnce, icon: atOnce, color: atOnce, container: atOnce, visible: atOnce },
+    ...{ rackable: atOnce, sort: atOnce, overview: atOnce, addedCategories: atOnce, hiddenCategories: atOnce },
   },
   dialogs: { description: atOnce },
   choices: { title: atOnce, color: atOnce, const: onceOnly, formerTitle: onceOnly },

@@ -220,9 +220,13 @@ export const settingsOfParts = {
       control: recordsOf(allCategories),
       isSelfLabelled: true,
     },
+    { member: 'group', label: editorWords.group, control: recordOf(groupsOf) },
     { member: 'icon', label: editorWords.icon, hint: editorWords.iconHint, control: Line },
     { member: 'color', label: editorWords.color, control: Color },
+    { member: 'container', label: editorWords.container, control: YesNoNeither },
+    { member: 'rackable', label: editorWords.rackable, control: YesNoNeither },
     { member: 'visible', label: editorWords.visible, control: YesNoNeither },
+    { member: 'sort', label: editorWords.sort, control: Numeral },
     description,
   ],
 } as const satisfies Readonly<Record<SchemaPart, readonly Setting[]>>;
@@ -237,7 +241,8 @@ export function settingsOf(part: SchemaPart, item: Definition): readonly Setting
 export function withType(item: Definition, type: unknown): Definition {
   const others = settingsOfAttributes.filter(({ types }) => types !== undefined && !types.some(each => each === type));
   const gone = others.map(({ member }) => member.split('.')[0]);
-  const isLost = (member: string): boolean => gone.includes(member) || (member === 'choices' && !choiceTypes.includes(type));
+  const isLost = (member: string): boolean =>
+    [...gone, 'default'].includes(member) || (member === 'choices' && !choiceTypes.includes(type));
   return { ...Object.fromEntries(Object.entries(item).filter(([member]) => !isLost(member))), type };
 }
 
