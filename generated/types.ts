@@ -3700,6 +3700,8 @@ export interface SchemaDocument {
   categories?: SchemaDefinition[];
   /** Object types. */
   object_types?: SchemaDefinition[];
+  /** How the site shows categories that ship, by category. */
+  category_rules?: SchemaDefinition[];
   /** What the site demands of attributes that ship, by attribute. */
   attribute_rules?: SchemaDefinition[];
   /** How the site shows object types that ship, by type. */
@@ -3734,7 +3736,7 @@ export interface SchemaReading {
 /** One thing that one version of a schema has otherwise than another one. */
 export interface SchemaDifference {
   /** What it is a part of. */
-  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'object_type_rules' | 'attributes' | 'choices';
+  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'category_rules' | 'attribute_rules' | 'object_type_rules' | 'attributes' | 'choices';
   /** Its name. */
   name: SchemaName;
   /** What became of it. */
@@ -3765,7 +3767,7 @@ export interface SchemaRefusal {
 /** One thing that is added, changed or removed. */
 export interface SchemaStep {
   /** What it is a part of. */
-  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'attribute_rules' | 'object_type_rules' | 'attributes' | 'choices';
+  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'category_rules' | 'attribute_rules' | 'object_type_rules' | 'attributes' | 'choices';
   /** Its name. */
   name: SchemaName;
   /** What becomes of it. */
@@ -3873,6 +3875,20 @@ export interface AttributeRule {
    * many digits.
    */
   counter?: string;
+}
+
+/** How a site shows a category that it did not define. */
+export interface CategoryRule {
+  /** The constant of the category. */
+  category: CategoryName;
+  /** What people call it, in the place of its own title. */
+  title?: Titles;
+  /** What it is for, in the place of its own text. */
+  description?: Descriptions;
+  /** The category it stands under in menus, in the place of its own. */
+  parent?: CategoryName;
+  /** Its place in lists of all categories, in the place of its own; null is last. */
+  sort?: number | null;
 }
 
 /** A category of the catalogue. */
@@ -4221,6 +4237,8 @@ export interface ObjectTypeRule {
   sort?: number | null;
   /** Whether its page begins with an overview. */
   overview?: boolean;
+  /** Categories that its objects show before the others, in this order. */
+  firstCategories?: CategoryName[];
   /** Categories that its objects show behind its own. */
   addedCategories?: CategoryName[];
   /** Categories that its objects do not show. What is stored in them stays. */
@@ -4763,6 +4781,7 @@ export interface Schemas {
   ChangedDefinition: ChangedDefinition;
   AttributeDescription: AttributeDescription;
   AttributeRule: AttributeRule;
+  CategoryRule: CategoryRule;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;

@@ -24,6 +24,7 @@ const sound: Readonly<Record<SchemaPartName, Definition>> = {
   relation_types: { const: 'C__RELATION_TYPE__FEEDS', title, master: title, slave: title },
   categories: { const: 'C__CATG__CUSTOM_TANK', title, attributes: [attribute] },
   object_types: { const: 'C__OBJTYPE__TANK', title },
+  category_rules: { category: 'C__CATG__MODEL', title },
   attribute_rules: { attribute: 'C__CATG__MODEL.serial', required: true },
   object_type_rules: { objectType: 'C__OBJTYPE__SERVER', icon: 'hdd' },
 };

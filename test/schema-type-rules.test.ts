@@ -44,6 +44,14 @@ async function placeOf(call: Caller, clients: Caller) {
   };
 }
 
+/** The first categories that objects of the type show. */
+async function firstShown(call: Caller, count: number): Promise<readonly string[]> {
+  const { catg = [] } = await resultOf<{ readonly catg?: readonly { const: string }[] }>(
+    call('cmdb.object_type_categories.read', { type: server }),
+  );
+  return catg.slice(0, count).map(each => each.const);
+}
+
 async function lastChange(call: Caller): Promise<number> {
   const asked = { method: 'kataster.schema.apply', limit: 1 };
   const read = resultOf<{ change_sets: readonly { number: number }[] }>(call('kataster.changes.read', asked));
@@ -92,6 +100,7 @@ for (const engine of enginesInTurn) {
       { objectType: 'C__OBJTYPE__SERVR', color: 'red' },
       { objectType: 'C__OBJTYPE__SWITCHES', color: '112233' },
       { objectType: own.const, visible: false },
+      { objectType: 'C__OBJTYPE__CLIENT', firstCategories: [model, 'C__CATG__MODELL'] },
     ];
     t.deepEqual((await refusedBy({ schema: { object_type_rules: wrong } })).toSorted(), [
       "schema.object_type_rules.0.addedCategories.0: no category 'C__CATG__MODL'",
@@ -100,6 +109,7 @@ for (const engine of enginesInTurn) {
       'schema.object_type_rules.1.color: "red": expected a text that matches ^[0-9A-Fa-f]{6}$',
       "schema.object_type_rules.2.objectType: no object type 'C__OBJTYPE__SWITCHES'",
       `schema.object_type_rules.3.objectType: ${own.const} is a type of the schema itself: give the rule as members of the type`,
+      "schema.object_type_rules.4.firstCategories.1: no category 'C__CATG__MODELL'",
     ]);
     t.deepEqual(await refusedBy({ removed: [tank] }), [`schema: ${server}.addedCategories.0: no category '${tank}'`]);
   });
@@ -168,3 +178,18 @@ for (const engine of enginesInTurn)
       t.deepEqual(await placeOf(call, clients), before);
     },
   );
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: a type that ships shows categories in the order that a rule of the site says`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const before = await firstShown(call, 2);
+    const first = [model, 'C__CATG__MEMORY'];
+    const apply = (rules: object) =>
+      resultOf(call('kataster.schema.apply', { schema: { object_type_rules: [{ objectType: server, ...rules }] } }));
+    await apply({ firstCategories: first });
+    t.deepEqual(await firstShown(call, 2), first);
+    await apply({ firstCategories: first, hiddenCategories: [model] });
+    t.deepEqual(await firstShown(call, 2), ['C__CATG__MEMORY', before[0]]);
+    await resultOf(call('kataster.schema.apply', { removed: [server] }));
+    t.deepEqual(await firstShown(call, 2), before);
+  });

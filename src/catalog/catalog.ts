@@ -2,6 +2,7 @@ import type {
   AttributeDefinition,
   AttributeRule,
   CategoryDefinition,
+  CategoryRule,
   DialogDefinition,
   ObjectTypeDefinition,
   ObjectTypeRule,
@@ -54,21 +55,27 @@ export function catalogOf(sources: Sources): Catalog {
   };
 }
 
-/** Categories whose attributes obey the rules of a site as if these stood in their definitions. */
-function withRules({ categories, attributeRules }: Sources): Sources['categories'] {
-  const rules = new Map(attributeRules.map(({ definition: { attribute, ...rule } }) => [attribute, rule]));
-  const ruled = new Set([...rules.keys()].map(name => name.split('.')[0]));
+/** Categories that obey the rules of a site, and their attributes, as if these stood in their definitions. */
+function withRules({ categories, categoryRules, attributeRules }: Sources): Sources['categories'] {
+  const rules: Rules = {
+    attributes: new Map(attributeRules.map(({ definition: { attribute, ...rule } }) => [attribute, rule])),
+    categories: new Map(categoryRules.map(({ definition: { category, ...rule } }) => [category, rule])),
+  };
+  const ruled = new Set([...rules.categories.keys(), ...[...rules.attributes.keys()].map(name => name.split('.')[0])]);
   return categories.map(source => (ruled.has(source.definition.const) ? obeying(source, rules) : source));
 }
 
-type Rules = ReadonlyMap<string, Omit<AttributeRule, 'attribute'>>;
+interface Rules {
+  readonly attributes: ReadonlyMap<string, Omit<AttributeRule, 'attribute'>>;
+  readonly categories: ReadonlyMap<string, Omit<CategoryRule, 'category'>>;
+}
 
 function obeying(source: Source<CategoryDefinition>, rules: Rules): Source<CategoryDefinition> {
   const { definition } = source;
   const attributes = definition.attributes.map(
-    (attribute): AttributeDefinition => ({ ...attribute, ...rules.get(`${definition.const}.${attribute.key}`) }),
+    (attribute): AttributeDefinition => ({ ...attribute, ...rules.attributes.get(`${definition.const}.${attribute.key}`) }),
   );
-  return { ...source, definition: { ...definition, attributes } };
+  return { ...source, definition: { ...definition, ...rules.categories.get(definition.const), attributes } };
 }
 
 /** Object types as the rules of a site have them. That a rule names no category is its own fault alone. */
@@ -84,11 +91,15 @@ function withTypeRules({ objectTypes, objectTypeRules, categories }: Sources): S
 
 function ruledType(
   type: ObjectTypeDefinition,
-  { objectType: _, addedCategories = [], hiddenCategories = [], ...members }: ObjectTypeRule,
+  { objectType: _, firstCategories = [], addedCategories = [], hiddenCategories = [], ...members }: ObjectTypeRule,
   known: ReadonlySet<string>,
 ): ObjectTypeDefinition {
   const added = addedCategories.filter(name => known.has(name));
-  const shown = (names: readonly string[]) => [...new Set([...names, ...added])].filter(name => !hiddenCategories.includes(name));
+  const shown = (names: readonly string[]) => {
+    const all = new Set([...names, ...added]);
+    const first = firstCategories.filter(name => all.has(name));
+    return [...new Set([...first, ...all])].filter(name => !hiddenCategories.includes(name));
+  };
   const { categories, overviewCategories } = type;
   return {
     ...type,

@@ -53,6 +53,7 @@ function everyPart(read: ReadPart): Sources {
   return {
     categories: read('categories'),
     attributeDescriptions: read('attributeDescriptions'),
+    categoryRules: read('categoryRules'),
     attributeRules: read('attributeRules'),
     objectTypeRules: read('objectTypeRules'),
     dialogs: read('dialogs'),

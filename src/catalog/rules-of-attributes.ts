@@ -48,35 +48,39 @@ export const uploadsAreNamedByText = eachColumn(sibling('nameFrom', ({ names }) 
 
 /** A default is a value the attribute accepts. */
 export const defaultsExist = eachColumnThat(hasDefault, function* ({ source, place, attribute }, { named }) {
-  const { default: given, dialog = '', counter } = attribute;
+  const { dialog = '', counter } = attribute;
   const { preset } = typeOf(attribute).marks;
-  const expected =
-    counter === undefined ? presets[preset](attribute, named.dialogs.get(dialog)?.choices ?? []) : text('NoDefault');
-  if (expected) yield finding(source, `${place}.default`, text('ValueIsNotExpected', { given: JSON.stringify(given), expected }));
+  const choices = named.dialogs.get(dialog)?.choices ?? [];
+  const fault = presetFaults[counter === undefined ? preset : 'none'](attribute, choices);
+  if (fault) yield finding(source, `${place}.default`, fault);
 });
 
 type Choices = readonly Readonly<Pick<ChoiceDefinition, 'id' | 'const'>>[];
+type FaultOfDefault = (attribute: Column['attribute'], choices: Choices) => Text | undefined;
 
-/** What would be right in the place of a default that is not, by what attributes take for one. */
-const presets: Readonly<
-  Record<AttributeType['marks']['preset'], (attribute: Column['attribute'], choices: Choices) => Text | undefined>
-> = {
-  yesOrNo: ({ default: given }) => (typeof given === 'boolean' ? undefined : text('TrueOrFalse')),
-  choice: ({ default: given, dialog }, choices) => {
+/** Says of a default that it is none, by what attributes take for one. */
+const presetFaults: Readonly<Record<AttributeType['marks']['preset'], FaultOfDefault>> = {
+  yesOrNo: attribute => (typeof attribute.default === 'boolean' ? undefined : notExpected(attribute, text('TrueOrFalse'))),
+  choice: (attribute, choices) => {
+    const { default: given, dialog } = attribute;
     if (choices.some(choice => choice.id === given || choice.const === given)) return undefined;
-    return choices.length > 0 ? text('ConstantOrIdOfDialog', { dialog }) : text('NoDefault');
+    return notExpected(attribute, choices.length > 0 ? text('ConstantOrIdOfDialog', { dialog }) : text('NoDefault'));
   },
   value: attribute => {
     try {
       acceptedDefault({ title: { en: '', de: '' }, ...attribute });
       return undefined;
     } catch (error) {
-      if (error instanceof InvalidValue) return error.expected;
+      if (error instanceof InvalidValue) return text('Named', { name: JSON.stringify(attribute.default), fault: error.expected });
       throw error;
     }
   },
-  none: () => text('NoDefault'),
+  none: attribute => notExpected(attribute, text('NoDefault')),
 };
+
+function notExpected({ default: given }: Column['attribute'], expected: Text): Text {
+  return text('ValueIsNotExpected', { given: JSON.stringify(given), expected });
+}
 
 function hasDefault(attribute: Column['attribute']): boolean {
   return attribute.default !== undefined;

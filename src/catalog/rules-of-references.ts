@@ -80,12 +80,14 @@ function namesListed(types: readonly Source<ObjectTypeDefinition>[]): ReadonlySe
   );
 }
 
-/** A rule is about an object type that there is, and names categories that exist. */
-export const rulesNameTypesAndCategories: Rule = function* ({ objectTypeRules, named }) {
+/** A rule is about an object type or a category that there is, and names categories that exist. */
+export const rulesNameTypesAndCategories: Rule = function* ({ objectTypeRules, categoryRules, named }) {
+  for (const source of categoryRules)
+    yield* findUnresolved(source, 'category', 'category', source.definition.category, named.categories);
   for (const source of objectTypeRules) {
-    const { objectType, addedCategories = [], hiddenCategories = [] } = source.definition;
+    const { objectType, firstCategories = [], addedCategories = [], hiddenCategories = [] } = source.definition;
     yield* findUnresolved(source, 'objectType', text('ObjectTypeNamed'), objectType, named.objectTypes);
-    for (const [member, names] of Object.entries({ addedCategories, hiddenCategories }))
+    for (const [member, names] of Object.entries({ firstCategories, addedCategories, hiddenCategories }))
       for (const [index, name] of names.entries())
         yield* findUnresolved(source, `${member}[${index}]`, 'category', name, named.categories);
   }

@@ -2,6 +2,7 @@ import type {
   AttributeDescription,
   AttributeRule,
   CategoryDefinition,
+  CategoryRule,
   CmdbStatusDefinition,
   DefaultObjectDefinition,
   DialogDefinition,
@@ -18,6 +19,7 @@ import { type Text, type TextValue, text } from '../messages/text.js';
 export interface Definitions {
   categories: CategoryDefinition;
   attributeDescriptions: AttributeDescription;
+  categoryRules: CategoryRule;
   attributeRules: AttributeRule;
   objectTypeRules: ObjectTypeRule;
   dialogs: DialogDefinition;
@@ -41,6 +43,7 @@ export const parts = {
     schema: 'AttributeDescription',
     called: text('AttributeDescriptionNamed'),
   },
+  categoryRules: { path: 'category-rules.json', schema: 'CategoryRule', called: text('CategoryRuleNamed') },
   attributeRules: { path: 'attribute-rules.json', schema: 'AttributeRule', called: text('AttributeRuleNamed') },
   objectTypeRules: { path: 'object-type-rules.json', schema: 'ObjectTypeRule', called: text('ObjectTypeRuleNamed') },
   dialogs: { path: 'dialogs', schema: 'DialogDefinition', called: 'dialog' },

@@ -445,6 +445,34 @@ browserTest('a rule for an attribute that ships is written, holds, and goes agai
   t.deepEqual([faults, contract.faults], [[], []]);
 });
 
+browserTest('a category that ships gets another title, and its serial numbers a default', async t => {
+  const { page, service, call, faults, contract } = await openedEditor(t);
+  const category = `${service.url}/schema/C__OBJTYPE__SERVER/C__CATG__MODEL`;
+  await page.goto(category);
+  await page.locator('.page-actions').getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rule for Model' }).waitFor();
+  await page.locator('.setting-fields').getByLabel('English').first().fill('Make');
+  await page.getByText('Rule for a category C__CATG__MODEL is added').waitFor();
+  await page.getByRole('button', { name: 'Apply', exact: true }).and(page.locator(':enabled')).click();
+  await applied(page, 2);
+  await page.goto(category);
+  await page.getByRole('heading', { level: 1, name: 'Make' }).waitFor();
+  await page.getByRole('link', { name: 'Rule for Serial number' }).click();
+  const form = page.locator('.setting-fields');
+  await form.getByLabel('Pattern').fill('S-[0-9]{2}');
+  await form.getByLabel('In a new entry').fill('S-1');
+  await form.locator('#setting-default[aria-invalid="true"]').waitFor();
+  await form.getByLabel('In a new entry').fill('S-00');
+  await form.locator('#setting-default[aria-invalid="true"]').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Apply', exact: true }).and(page.locator(':enabled')).click();
+  await applied(page, 3);
+  const categories = { C__CATG__MODEL: {} };
+  const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web', categories }));
+  const [model] = await resultOf<readonly object[]>(call('cmdb.category.read', { object: id, category: 'C__CATG__MODEL' }));
+  t.like(model, { serial: 'S-00' });
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
+
 /** Categories that objects of a type show. */
 async function categoriesShown(call: Caller, type: string): Promise<readonly string[]> {
   const groups = resultOf<Readonly<Record<string, readonly { const: string }[]>>>(

@@ -7,7 +7,7 @@ import { parseDefinition } from './definition-texts.js';
 /** Definitions of one part: members that a caller may leave out, and how they are named and numbered. */
 export interface SchemaPart {
   readonly part: Part;
-  readonly name: 'const' | 'name' | 'attribute' | 'objectType';
+  readonly name: 'const' | 'name' | 'category' | 'attribute' | 'objectType';
   /** The member that lists what it consists of, of which each goes by its own name. */
   readonly list?: 'attributes' | 'choices';
   /** The number of the first one; numbers are never given out twice. Absent where they have none. */
@@ -17,7 +17,7 @@ export interface SchemaPart {
    * A definition is a rule about an attribute that another one has, as in `C__CATG__MODEL.serial`, or about another one. Nothing is stored by it:
    * one that was removed may be given again.
    */
-  readonly rules?: 'attribute' | 'definition';
+  readonly rules?: 'category' | 'attribute' | 'type';
 }
 
 const categoriesOfTypes = [
@@ -50,8 +50,9 @@ export const schemaParts = {
       categories: categoriesOfTypes,
     },
   },
+  category_rules: { part: 'categoryRules', name: 'category', rules: 'category', defaults: {} },
   attribute_rules: { part: 'attributeRules', name: 'attribute', rules: 'attribute', defaults: {} },
-  object_type_rules: { part: 'objectTypeRules', name: 'objectType', rules: 'definition', defaults: {} },
+  object_type_rules: { part: 'objectTypeRules', name: 'objectType', rules: 'type', defaults: {} },
 } as const satisfies Readonly<Record<string, SchemaPart>>;
 
 /** The name of a part of a schema, as callers and the database have it. */
@@ -177,6 +178,7 @@ export function documentOf(records: readonly DefinitionRecord[]): Readonly<Recor
     relation_types: of('relation_types'),
     categories: of('categories'),
     object_types: of('object_types'),
+    category_rules: of('category_rules'),
     attribute_rules: of('attribute_rules'),
     object_type_rules: of('object_type_rules'),
   };

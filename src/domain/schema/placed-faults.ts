@@ -60,10 +60,11 @@ function placesIn({ schema, after, registry }: Origins): (found: Finding) => Pla
     const [asked, definition] = [given.get(found.file), stored.get(found.file)];
     if (asked && hasStep(asked.definition, steps)) return [[asked.place, ...steps].join('.'), found.fault];
     if (definition) return [asked?.place ?? 'schema', text('Named', { name: nameAt(definition, steps), fault: found.fault })];
-    const type = given.get(fileIn('object_type_rules', basename(found.file, '.json')));
-    if (type) return [[type.place, ...steps].join('.'), found.fault];
-    const rule = given.get(fileIn('attribute_rules', ruledAttribute(registry, found.file, steps)));
-    return rule ? [[rule.place, ...steps.slice(2)].join('.'), found.fault] : ['schema', lineOf(found)];
+    const named = basename(found.file, '.json');
+    const rule = given.get(fileIn('object_type_rules', named)) ?? given.get(fileIn('category_rules', named));
+    if (rule && steps[0] !== 'attributes') return [[rule.place, ...steps].join('.'), found.fault];
+    const ofAttribute = given.get(fileIn('attribute_rules', ruledAttribute(registry, found.file, steps)));
+    return ofAttribute ? [[ofAttribute.place, ...steps.slice(2)].join('.'), found.fault] : ['schema', lineOf(found)];
   };
 }
 

@@ -62,6 +62,7 @@ export const rulesOfChange = {
     ...{ required: unless(true), maxLength: atMost, maximum: atMost, minLength: atLeast, minimum: atLeast, step: limit },
     ...{ type: anotherType, dialog: anotherList, format: anotherForm, target: widerTarget, fields: moreColumns },
   },
+  category_rules: { title: atOnce, description: atOnce, parent: atOnce, sort: atOnce },
   attribute_rules: {
     ...{ title: atOnce, description: atOnce, internal: atOnce, default: atOnce },
     ...{ pattern: atOnce, permittedValues: atOnce, counter: atOnce },
@@ -70,7 +71,8 @@ export const rulesOfChange = {
   },
   object_type_rules: {
     ...{ title: atOnce, description: atOnce, group: atOnce, icon: atOnce, color: atOnce, container: atOnce, visible: atOnce },
-    ...{ rackable: atOnce, sort: atOnce, overview: atOnce, addedCategories: atOnce, hiddenCategories: atOnce },
+    ...{ rackable: atOnce, sort: atOnce, overview: atOnce },
+    ...{ firstCategories: atOnce, addedCategories: atOnce, hiddenCategories: atOnce },
   },
   dialogs: { description: atOnce },
   choices: { title: atOnce, color: atOnce, const: onceOnly, formerTitle: onceOnly },

@@ -12,6 +12,7 @@ export const rulesOfRemoval = {
   categories: 'loss',
   attributes: 'loss',
   object_types: 'checked',
+  category_rules: 'always',
   attribute_rules: 'always',
   object_type_rules: 'always',
 } as const satisfies Readonly<Record<PartOfChange, RuleOfRemoval>>;

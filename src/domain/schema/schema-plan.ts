@@ -44,6 +44,13 @@ export interface SchemaRequest {
   readonly removed: readonly string[];
 }
 
+/** Says of what a rule is about that it can say the same itself. */
+const insteadOfRules = {
+  category: 'RuleStandsAtCategory',
+  attribute: 'RuleStandsAtAttribute',
+  type: 'RuleStandsAtType',
+} as const;
+
 /** A definition that is written: anew where it has no id. */
 export interface WrittenDefinition {
   readonly id: number | undefined;
@@ -106,10 +113,16 @@ export class SchemaPlan extends NotedChanges {
     const name = nameGiven(part, given);
     const at = `${place}.${nameMember}`;
     if (this.put.has(`${part} ${name}`)) yield [at, text('KeyIsThereTwice', { key: name })];
-    else if (rules && this.stored.some(each => each.part !== part && each.record.name === name.split('.')[0]))
-      yield [at, text(rules === 'attribute' ? 'RuleStandsAtAttribute' : 'RuleStandsAtType', { name })];
+    else if (rules && this.isOfSchema(name.split('.')[0])) yield [at, text(insteadOfRules[rules], { name })];
     else if (before?.record.removed && !rules) yield [at, text('DefinitionWasRemoved', { name })];
     else if (given.id !== undefined && given.id !== before?.definition.id) yield [`${place}.id`, text('IdIsGivenOut')];
+  }
+
+  /** Whether the schema, or the request in a part before, defines what has a name. */
+  private isOfSchema(name = ''): boolean {
+    const defining = schemaPartNames.filter(part => !isRule(part));
+    const isStored = this.stored.some(({ part, record }) => record.name === name && defining.includes(part));
+    return isStored || defining.some(part => this.put.has(`${part} ${name}`));
   }
 
   private change(

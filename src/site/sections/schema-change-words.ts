@@ -10,6 +10,7 @@ export const partTitles: Readonly<Record<string, Titles>> = {
   dialogs: { en: 'Lists of choices', de: 'Auswahllisten' },
   choices: { en: 'Choices of lists', de: 'Auswahl von Listen' },
   object_type_groups: { en: 'Groups of types', de: 'Typgruppen' },
+  category_rules: { en: 'Rules for categories that ship', de: 'Regeln für mitgelieferte Kategorien' },
   attribute_rules: { en: 'Rules for attributes that ship', de: 'Regeln für mitgelieferte Attribute' },
   object_type_rules: { en: 'Rules for object types that ship', de: 'Regeln für mitgelieferte Objekttypen' },
 };
@@ -30,6 +31,7 @@ export const propertyTitles: Readonly<Record<string, Titles>> = {
   failsWith: { en: 'when what depends fails, too', de: 'wann das Abhängige mit ausfällt' },
   formerTitle: { en: 'what existing clients know it by', de: 'wie bestehende Clients es kennen' },
   fields: { en: 'its columns', de: 'seine Spalten' },
+  firstCategories: { en: 'categories that it shows first', de: 'Kategorien, die er zuerst zeigt' },
   format: { en: 'the form of its text', de: 'die Form seines Textes' },
   group: { en: 'its group', de: 'seine Gruppe' },
   hiddenCategories: { en: 'categories that it does not show', de: 'Kategorien, die er nicht zeigt' },

@@ -86,12 +86,13 @@ const shapes = {
   dialogs: ['dialog', 'DialogDefinition'],
   choices: ['dialog', 'ChoiceDefinition'],
   object_type_groups: ['object-type-groups', 'ObjectTypeGroupDefinition'],
+  category_rules: ['category-rules', 'CategoryRule'],
   attribute_rules: ['attribute-rules', 'AttributeRule'],
   object_type_rules: ['object-type-rules', 'ObjectTypeRule'],
 } as const satisfies Readonly<Record<Part, readonly [file: string, shape: string]>>;
 
 /** Members that are no property: names, numbers, and definitions within. */
-const others: readonly string[] = ['$schema', 'name', 'attribute', 'objectType', 'id', 'attributes', 'choices'];
+const others: readonly string[] = ['$schema', 'name', 'category', 'attribute', 'objectType', 'id', 'attributes', 'choices'];
 
 /** Changes of every property of a schema, by the rules that applying one follows. */
 export function changesOfSchema(): readonly PartChanges[] {

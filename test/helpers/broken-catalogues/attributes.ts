@@ -38,6 +38,16 @@ export const brokenAttributes: BrokenRules<typeof attributes> = {
       '.default: "C__NO": expected a constant or id of dialog \'weight_unit\'',
     ),
     inAttribute({ type: 'boolean', default: 1 }, '.default: 1: expected true or false'),
-    inAttribute({ default: 'x' }, '.default: "x": expected no default'),
+    inAttribute({ type: 'multiselect', dialog: 'tag', default: 'x' }, '.default: "x": expected no default'),
+    inAttribute({ default: 'y', counter: 'T-[##]' }, '.default: "y": expected no default'),
+    inAttribute({ type: 'integer', default: 5, maximum: 4 }, '.default: 5: expected an integer of at most 4'),
+    inAttribute(
+      { default: 'x', pattern: '[0-9]+' },
+      '.default: "x": expected a text of at most 1000 characters that follows the pattern [0-9]+',
+    ),
+    inAttribute(
+      { type: 'date', default: '2026-02-30' },
+      '.default: "2026-02-30": expected a day that exists, written Y-m-d, such as 2026-02-28',
+    ),
   ],
 };

@@ -54,6 +54,11 @@ export const brokenReferences: BrokenRules<typeof references> = {
   ],
   rulesNameTypesAndCategories: [
     inFile(
+      'category-rules.json',
+      [{ category: 'C__CATG__MODL', title: { en: 'Model', de: 'Modell' } }],
+      "[0].category: no category 'C__CATG__MODL'; did you mean 'C__CATG__MODEL'?",
+    ),
+    inFile(
       'object-type-rules.json',
       [{ objectType: 'C__OBJTYPE__SERVR', addedCategories: ['C__CATG__MODL'], hiddenCategories: ['C__CATG__GLOBL'] }],
       "[0].objectType: no object type 'C__OBJTYPE__SERVR'; did you mean 'C__OBJTYPE__SERVER'?",

@@ -101,6 +101,8 @@ export const editorWords = {
   visible: { en: 'Shown in menus', de: 'In Menüs gezeigt' },
   weighting: { en: 'Usual weighting', de: 'Übliche Gewichtung' },
   shownBy: { en: 'Shown by object types', de: 'Gezeigt von Objekttypen' },
+  firstCategories: { en: 'Shows first', de: 'Zeigt zuerst' },
+  firstHint: { en: 'In this order; the others follow.', de: 'In dieser Reihenfolge; die anderen folgen.' },
   addedCategories: { en: 'Shows, too', de: 'Zeigt auch' },
   hiddenCategories: { en: 'Does not show', de: 'Zeigt nicht' },
   hiddenHint: { en: 'What is stored in them stays.', de: 'Was darin gespeichert ist, bleibt.' },
@@ -223,6 +225,11 @@ export const partWords = {
     one: { en: 'Group of types', de: 'Typgruppe' },
     several: { en: 'Groups of types', de: 'Typgruppen' },
     fresh: { en: 'New group', de: 'Neue Gruppe' },
+  },
+  category_rules: {
+    one: { en: 'Rule for a category', de: 'Regel für eine Kategorie' },
+    several: { en: 'Rules for categories that ship', de: 'Regeln für mitgelieferte Kategorien' },
+    fresh: { en: 'New rule', de: 'Neue Regel' },
   },
   attribute_rules: {
     one: { en: 'Rule', de: 'Regel' },

@@ -16,6 +16,7 @@ const beginnings = {
   object_type_groups: 'C__OBJTYPE_GROUP__',
   relation_types: 'C__RELATION_TYPE__',
   dialogs: 'own_',
+  category_rules: '',
   attribute_rules: '',
   object_type_rules: '',
 } as const satisfies Readonly<Record<SchemaPart, string>>;

@@ -9,7 +9,7 @@ import { editorWords, partWords } from './editor-words.js';
 import { Packages } from './packages.js';
 import { useRuled } from './rule-fields.js';
 import { type Definition, definitionNamed, definitionsIn, nameOf, titleOf, useMayApply, useSchema } from './schema-document.js';
-import { isRule, partNames, type SchemaPart } from './schema-part.js';
+import { isRule, partNames, rulesBeside, type SchemaPart } from './schema-part.js';
 import { schemaWords } from './schema-words.js';
 
 /** Parts of which a new definition begins here; a rule begins at what it is about. */
@@ -102,15 +102,14 @@ interface NamedDefinition {
   readonly name: string;
 }
 
-/** Leads to the editor of a definition that the site made, or of the rule for a type that it did not make, for those who may change them. */
-export function EditDefinition({ part, name }: NamedDefinition) {
+/** Leads to the editor of a definition that the site made, or of the rule for what it did not make, for those who may change them. */
+export function EditDefinition({ part, name }: NamedDefinition & { readonly part: keyof typeof rulesBeside }) {
   const reading = useSchema().value;
   const mayApply = useMayApply();
   if (!mayApply || !reading) return null;
-  const isOwn = definitionNamed(reading, part, name) !== undefined;
-  if (!isOwn && part !== 'object_types') return null;
+  const edited = definitionNamed(reading, part, name) ? part : rulesBeside[part];
   return (
-    <a class="link-button" href={`${root}schema/own/${isOwn ? part : 'object_type_rules'}/${name}`} aria-keyshortcuts="e">
+    <a class="link-button" href={`${root}schema/own/${edited}/${name}`} aria-keyshortcuts="e">
       <Icon name="pencil" /> {say(words.edit)}
     </a>
   );

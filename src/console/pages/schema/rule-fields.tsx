@@ -24,7 +24,9 @@ export function useRuledAttribute(name: string) {
 export function useRuled(part: SchemaPart, name: string): { readonly title?: string | undefined } | undefined {
   const attribute = useRuledAttribute(part === 'attribute_rules' ? name : '');
   const types = useAnswer(objectTypes, []).value;
+  const categories = useAnswer(categoryTitles, []).value;
   if (part === 'attribute_rules') return attribute;
+  if (part === 'category_rules') return categories && { title: categories[name] };
   return part === 'object_type_rules' && types ? { title: types.find(each => each.const === name)?.title } : undefined;
 }
 

@@ -15,8 +15,8 @@ export function definitionsIn({ schema }: Pick<SchemaReading, 'schema'>, part: S
 }
 
 /** The name by which a definition is known: its constant, that of a list of choices, or what a rule is about. */
-export function nameOf({ const: constant, name, attribute, objectType }: Definition): string {
-  return textOf(constant) || textOf(name) || textOf(attribute) || textOf(objectType);
+export function nameOf({ const: constant, name, attribute, objectType, category }: Definition): string {
+  return textOf(constant) || textOf(name) || textOf(attribute) || textOf(objectType) || textOf(category);
 }
 
 /** The definition with this name; undefined where there is none. */

@@ -209,9 +209,22 @@ export const settingsOfParts = {
     constant,
   ],
   object_type_groups: [title, { member: 'sort', label: editorWords.sort, control: Numeral }, constant],
+  category_rules: [
+    title,
+    { member: 'parent', label: editorWords.parent, hint: editorWords.parentHint, control: recordOf(allCategories) },
+    { member: 'sort', label: editorWords.sort, control: Numeral },
+    description,
+  ],
   attribute_rules: settingsOfAttributes.filter(({ member }) => membersOfRules.includes(member)),
   object_type_rules: [
     title,
+    {
+      member: 'firstCategories',
+      label: editorWords.firstCategories,
+      hint: editorWords.firstHint,
+      control: recordsOf(allCategories),
+      isSelfLabelled: true,
+    },
     { member: 'addedCategories', label: editorWords.addedCategories, control: recordsOf(allCategories), isSelfLabelled: true },
     {
       member: 'hiddenCategories',
