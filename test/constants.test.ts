@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import { methods } from '../generated/methods.js';
+import { methodAliases, methods } from '../generated/methods.js';
 import type { Constants, Endpoints, ServiceVersion } from '../generated/types.js';
 import { document } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -30,7 +30,9 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
   engine.test('every method and every parameter of the document is listed', async t => {
     const call = callerOf(await startedService(t, engine), 'idoit');
     const endpoints = await resultOf<Endpoints>(call('system.endpoints.read.v2', {}));
-    t.deepEqual(Object.keys(endpoints).sort(), Object.keys(methods).sort());
+    const ofSecondVersion = [...methodAliases.keys()].filter(name => name.endsWith('.v2'));
+    t.true(ofSecondVersion.includes('cmdb.object-type.update-by-constant.v2'));
+    t.deepEqual(Object.keys(endpoints).sort(), [...Object.keys(methods), ...ofSecondVersion].sort());
     for (const { name, description, params } of document.methods) {
       const { required, optional } = endpoints[name]?.parameters ?? { required: {}, optional: {} };
       t.is(endpoints[name]?.description, description);

@@ -1,13 +1,27 @@
 import type { Schema } from '../rpc/json-schema.js';
 import { type Descriptor, isReference, type Method, type OpenRpc } from './openrpc.js';
 
-/** Every method of a document with its parameters and an example, as existing clients ask for it. */
+/** Every method of a document with its parameters and an example, as existing clients ask for it, who know names of a second version as methods. */
 export function endpointsOf(document: OpenRpc): Readonly<Record<string, object>> {
-  return Object.fromEntries(document.methods.map(method => [method.name, endpointOf(method, document)]));
+  return Object.fromEntries(
+    document.methods.flatMap(method =>
+      namesOf(method).map(([name, bound]) => [name, endpointOf({ ...method, name }, bound, document)] as const),
+    ),
+  );
 }
 
-function endpointOf(method: Method, document: OpenRpc): object {
-  const parameters = method.params.map(each => descriptorOf(each, document));
+/** The names of a method, each with the parameters that it says itself. */
+function namesOf({ name, 'x-aliases': aliases = [], 'x-bound-aliases': bound = {} }: Method) {
+  const others = [...aliases.map(alias => [alias, []] as const), ...Object.entries(bound).map(boundOf)];
+  return [[name, []] as const, ...others.filter(([other]) => other.endsWith('.v2'))];
+}
+
+function boundOf([name, parameters]: readonly [string, object]) {
+  return [name, Object.keys(parameters)] as const;
+}
+
+function endpointOf(method: Method, bound: readonly string[], document: OpenRpc): object {
+  const parameters = method.params.map(each => descriptorOf(each, document)).filter(({ name }) => !bound.includes(name));
   const isNeeded = (parameter: Descriptor) => parameter.required === true;
   return {
     description: method.description ?? '',

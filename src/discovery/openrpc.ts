@@ -53,6 +53,8 @@ export interface Method {
   readonly result: Descriptor;
   readonly examples?: readonly Example[];
   readonly 'x-access'?: string;
+  readonly 'x-aliases'?: readonly string[];
+  readonly 'x-bound-aliases'?: Readonly<Record<string, object>>;
   readonly 'x-one-of'?: readonly string[];
   readonly 'x-pages'?: PagesMark;
   /** It may wait for something to happen. */
