@@ -71,11 +71,18 @@ for (const engine of enginesInTurn) {
       Object.entries(rules).map(([key, rule]) => ({ attribute: `C__CATG__GLOBAL.${key}`, ...rule }));
     const apply = (rules: Readonly<Record<string, Entry>>) =>
       resultOf(call('kataster.schema.apply', { schema: { attribute_rules: rulesOf(rules) } }));
-    await apply({
+    const rules = {
       description: { default: 'to be described' },
       purpose: { required: true },
-      cmdb_status: { default: 'C__CMDB_STATUS__PLANNED' },
-    });
+      cmdb_status: { default: 'C__CMDB_STATUS__PLANNED', required: true },
+    };
+    const early = await created(call);
+    const { error: refused } = await call('kataster.schema.apply', { schema: { attribute_rules: rulesOf(rules) } });
+    const [, ...places] = Object.keys(refused?.data ?? {});
+    t.deepEqual(places, ['schema.attribute_rules.1'], JSON.stringify(refused));
+    t.regex(String(refused?.data?.['schema.attribute_rules.1']), /without a value: 1;/);
+    await resultOf(call('cmdb.category.save', { objID: early, category: 'C__CATG__GLOBAL', data: { purpose: 'Production' } }));
+    await apply(rules);
     const { error } = await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
     t.regex(String(error?.data?.purpose), /required/);
     const object = await created(call, { purpose: 'Production' });

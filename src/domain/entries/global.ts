@@ -19,7 +19,12 @@ import type { WritingContext } from './entry-rules.js';
 import type { SavedEntry } from './writing.js';
 
 /** The attributes of Global that are kept as JSON beside the columns of the object. */
-const keptAsJson = ['purpose', 'category', 'tag', 'description'] as const;
+const keptAsJson: readonly string[] = ['purpose', 'category', 'tag', 'description'];
+
+/** Whether an attribute of Global is kept as JSON, so that an object may have no value of it. */
+export function isKeptAsJson(key: string): boolean {
+  return keptAsJson.includes(key);
+}
 
 /** Default CMDB status of an object. */
 export const defaultCmdbStatus = 'C__CMDB_STATUS__IN_OPERATION';

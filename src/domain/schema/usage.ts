@@ -1,6 +1,8 @@
 import { type TextValue, text } from '../../messages/text.js';
 import { invalidParameters } from '../../rpc/invalid-parameters.js';
+import { globalCategory } from '../categories.js';
 import { soughtIn } from '../dialogs/choice-uses.js';
+import { isKeptAsJson } from '../entries/global.js';
 import type { Reads } from '../storage/reads.js';
 import type { RefusingMember } from '../storage/schema.js';
 import type { PageOfRefused } from './converted-entries.js';
@@ -99,9 +101,9 @@ async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage
   }
   if (converts) return usageOfConversion(counting, planned);
   if (checks.includes('required') && key !== undefined) {
-    const touched = (await schema.countEntries(category)) - (await schema.countEntries(category, key));
-    const refusal = refusalOf(schema, { member: 'required', category, key });
-    if (touched > 0) return { touched, fault: text('EntriesHaveNoValue', { touched }), refusal };
+    const touched = await countUnset(schema, category, key);
+    const refusal = category !== globalCategory && { refusal: refusalOf(schema, { member: 'required', category, key }) };
+    if (touched > 0) return { touched, fault: text('EntriesHaveNoValue', { touched }), ...refusal };
   }
   if (checks.includes('multiValue')) {
     const touched = await schema.countRepeated(category);
@@ -132,6 +134,12 @@ function refusalOf(schema: Counting['reads']['schema'], member: RefusingMember):
 function countLoss({ reads: { schema }, versions }: Counting, { name, choice, storedAs: key }: SchemaChange): Promise<number> {
   const [owner = ''] = name.split('.');
   return choice ? schema.countHolders(soughtIn(versions.before, choice)) : schema.countEntries(owner, key);
+}
+
+/** Counts entries without a value; every object has what is no value of those kept beside it. */
+async function countUnset(schema: Counting['reads']['schema'], category: string, key: string): Promise<number> {
+  if (category === globalCategory && !isKeptAsJson(key)) return 0;
+  return (await schema.countEntries(category)) - (await schema.countEntries(category, key));
 }
 
 /** Whether a check is of a limit, which every value is within or may be beyond. */

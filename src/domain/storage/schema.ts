@@ -50,7 +50,7 @@ export interface SchemaReads {
   version(): MaybePromise<number>;
   /** Definitions by id, removed ones too. One statement. */
   list(): MaybePromise<DefinitionRecord[]>;
-  /** Entries of a category, or those with a value of one attribute. Two statements for each slice of the entries. */
+  /** Entries of a category, or those with a value of one attribute; objects are those of C__CATG__GLOBAL. Two statements for each slice of them. */
   countEntries(category: string, attribute?: string): Promise<number>;
   /** Entries that hold a choice. Two statements for each slice of the entries. */
   countHolders(sought: ChoiceSought): Promise<number>;

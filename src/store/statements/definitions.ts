@@ -1,3 +1,4 @@
+import { globalCategory } from '../../domain/categories.js';
 import type { ChoiceSought } from '../../domain/storage/choices.js';
 import { titleCharacters } from '../../domain/storage/entries.js';
 import type {
@@ -21,6 +22,7 @@ export const schemaClaim = 'schema';
 
 // Indexes: the primary key of entries, and entries_object.
 const countAll = 'SELECT COUNT(*) AS count FROM entries WHERE id > ? AND id <= ? AND category = ?';
+const countObjects = 'SELECT COUNT(*) AS count FROM objects WHERE id > ? AND id <= ?';
 const countSeveral = `SELECT COUNT(*) AS count FROM (SELECT object FROM entries
   WHERE object > ? AND object <= ? AND category = ? GROUP BY object HAVING ${isSeveral}) several`;
 const listEntries = `INSERT INTO search_queue (kind, target, name)
@@ -46,6 +48,7 @@ export class Definitions extends Repository implements SchemaRecords {
   countEntries(category: string, attribute?: string): Promise<number> {
     const { dialect, whole } = this.connection;
     const hasValue = attribute === undefined ? '' : ` AND ${dialect.member('"values"', [attribute]).json} IS NOT NULL`;
+    if (category === globalCategory) return countInRanges(whole, 'objects', `${countObjects}${hasValue}`, []);
     return countInRanges(whole, 'entries', `${countAll}${hasValue}`, [category]);
   }
 
