@@ -292,6 +292,7 @@ export const texts = {
   RuleStandsAtAttribute: { en: '{name} is an attribute of the schema itself: give the rule as members of the attribute', de: '{name} ist selbst ein Attribut des Schemas: geben Sie die Regel als Angaben des Attributs an' },
   RuleStandsAtType: { en: '{name} is a type of the schema itself: give the rule as members of the type', de: '{name} ist selbst ein Typ des Schemas: geben Sie die Regel als Angaben des Typs an' },
   RuleStandsAtCategory: { en: '{name} is a category of the schema itself: give the rule as members of the category', de: '{name} ist selbst eine Kategorie des Schemas: geben Sie die Regel als Angaben der Kategorie an' },
+  CategoryIsBelowItself: { en: 'stands below itself: {path}', de: 'steht unter sich selbst: {path}' },
   CategoryRuleNamed: { en: 'rule of a category', de: 'Regel einer Kategorie' },
   AttributeRuleNamed: { en: 'rule of an attribute', de: 'Regel eines Attributs' },
   ObjectTypeRuleNamed: { en: 'rule of an object type', de: 'Regel eines Objekttyps' },

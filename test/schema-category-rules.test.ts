@@ -64,6 +64,9 @@ for (const engine of enginesInTurn) {
       { category: model, parent: 'C__CATG__NETWRK' },
       { category: tank, title: titled('x') },
       { category: 'C__CATG__MEMORY', multiValue: false },
+      { category: 'C__CATG__CPU', parent: 'C__CATG__CPU' },
+      { category: 'C__CATG__DRIVE', parent: 'C__CATG__SOUND' },
+      { category: 'C__CATG__SOUND', parent: 'C__CATG__DRIVE' },
     ];
     const { error } = await call('kataster.schema.apply', { schema: { categories: [own], category_rules: wrong } });
     const { error: _, ...faults } = error?.data ?? {};
@@ -76,6 +79,9 @@ for (const engine of enginesInTurn) {
         "schema.category_rules.1.parent: no category 'C__CATG__NETWRK'",
         `schema.category_rules.2.category: ${tank} is a category of the schema itself: give the rule as members of the category`,
         "schema.category_rules.3: unknown key 'multiValue'",
+        'schema.category_rules.4.parent: stands below itself: C__CATG__CPU > C__CATG__CPU',
+        'schema.category_rules.5.parent: stands below itself: C__CATG__DRIVE > C__CATG__SOUND > C__CATG__DRIVE',
+        'schema.category_rules.6.parent: stands below itself: C__CATG__SOUND > C__CATG__DRIVE > C__CATG__SOUND',
       ],
     );
   });

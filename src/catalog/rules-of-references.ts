@@ -1,19 +1,31 @@
-import type { ObjectTypeDefinition } from '../../generated/types.js';
+import type { CategoryDefinition, ObjectTypeDefinition } from '../../generated/types.js';
 import { text } from '../messages/text.js';
-import { eachColumnThat, type Rule } from './catalog.js';
+import { type Catalog, eachColumnThat, type Rule } from './catalog.js';
 import { iconNames } from './icons.js';
 import { findUnresolved } from './missing.js';
 import { finding, type Source } from './sources.js';
 
-/** Categories nest under categories that exist. */
+/** Categories nest under categories that exist, and none of them under itself. */
 export const categoriesNestUnderCategories: Rule = function* ({ categories, named }) {
   for (const source of categories) {
     yield* findUnresolved(source, 'parent', 'category', source.definition.parent, named.categories);
+    const path = pathToItself(source.definition, named.categories);
+    if (path) yield finding(source, 'parent', text('CategoryIsBelowItself', { path: path.join(' > ') }));
     for (const [index, name] of (source.definition.alsoUnder ?? []).entries()) {
       yield* findUnresolved(source, `alsoUnder[${index}]`, 'category', name, named.categories);
     }
   }
 };
+
+/** The categories above one, up to itself; undefined where it is not below itself. */
+function pathToItself({ const: own, parent }: CategoryDefinition, categories: Catalog['named']['categories']) {
+  const path = [own];
+  for (let at = parent; at !== undefined && !path.slice(1).includes(at); at = categories.get(at)?.parent) {
+    path.push(at);
+    if (at === own) return path;
+  }
+  return undefined;
+}
 
 /** A category that repeats another one names the one that keeps the entries. */
 export const sharedEntriesHaveAnOwner: Rule = function* ({ categories, named }) {

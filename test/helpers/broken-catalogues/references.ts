@@ -24,6 +24,7 @@ export const brokenReferences: BrokenRules<typeof references> = {
     ],
   ],
   categoriesNestUnderCategories: [
+    inCategory({ parent: 'C__CATG__SITE' }, 'parent: stands below itself: C__CATG__SITE > C__CATG__SITE'),
     inCategory({ parent: 'C__CATG__LOCATON' }, "parent: no category 'C__CATG__LOCATON'; did you mean 'C__CATG__LOCATION'?"),
     inCategory(
       { alsoUnder: ['C__CATG__QQQQQQ'] },
