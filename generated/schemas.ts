@@ -3738,6 +3738,21 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     },
     additionalProperties: false,
   },
+  ChangedPart: {
+    type: 'string',
+    enum: [
+      'object_type_groups',
+      'dialogs',
+      'relation_types',
+      'categories',
+      'object_types',
+      'category_rules',
+      'attribute_rules',
+      'object_type_rules',
+      'attributes',
+      'choices',
+    ],
+  },
   SchemaName: { type: 'string', minLength: 1, maxLength: 255 },
   SchemaNames: { type: 'array', items: { $ref: 'SchemaName' }, maxItems: 10000 },
   SchemaLoss: { type: 'integer', minimum: 0 },
@@ -3755,21 +3770,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   SchemaDifference: {
     type: 'object',
     properties: {
-      part: {
-        type: 'string',
-        enum: [
-          'object_type_groups',
-          'dialogs',
-          'relation_types',
-          'categories',
-          'object_types',
-          'category_rules',
-          'attribute_rules',
-          'object_type_rules',
-          'attributes',
-          'choices',
-        ],
-      },
+      part: { allOf: [{ $ref: 'ChangedPart' }] },
       name: { allOf: [{ $ref: 'SchemaName' }] },
       change: { type: 'string', enum: ['added', 'changed', 'removed'] },
       members: { type: 'array', items: { type: 'string' } },
@@ -3812,21 +3813,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   SchemaStep: {
     type: 'object',
     properties: {
-      part: {
-        type: 'string',
-        enum: [
-          'object_type_groups',
-          'dialogs',
-          'relation_types',
-          'categories',
-          'object_types',
-          'category_rules',
-          'attribute_rules',
-          'object_type_rules',
-          'attributes',
-          'choices',
-        ],
-      },
+      part: { allOf: [{ $ref: 'ChangedPart' }] },
       name: { allOf: [{ $ref: 'SchemaName' }] },
       change: { type: 'string', enum: ['added', 'changed', 'removed'] },
       members: { type: 'array', items: { type: 'string' } },

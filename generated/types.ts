@@ -3708,6 +3708,11 @@ export interface SchemaDocument {
   object_type_rules?: SchemaDefinition[];
 }
 
+/** Part of a schema that a definition belongs to, or what a definition consists of. */
+export type ChangedPart =
+  | 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'category_rules' | 'attribute_rules'
+  | 'object_type_rules' | 'attributes' | 'choices';
+
 /**
  * A constant, the name of a dialog, an attribute as `C__CATG__CUSTOM_TANK.volume`, or a choice as `medium.C__MEDIUM__OIL` or
  * `medium.2`.
@@ -3736,7 +3741,7 @@ export interface SchemaReading {
 /** One thing that one version of a schema has otherwise than another one. */
 export interface SchemaDifference {
   /** What it is a part of. */
-  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'category_rules' | 'attribute_rules' | 'object_type_rules' | 'attributes' | 'choices';
+  part: ChangedPart;
   /** Its name. */
   name: SchemaName;
   /** What became of it. */
@@ -3767,7 +3772,7 @@ export interface SchemaRefusal {
 /** One thing that is added, changed or removed. */
 export interface SchemaStep {
   /** What it is a part of. */
-  part: 'object_type_groups' | 'dialogs' | 'relation_types' | 'categories' | 'object_types' | 'category_rules' | 'attribute_rules' | 'object_type_rules' | 'attributes' | 'choices';
+  part: ChangedPart;
   /** Its name. */
   name: SchemaName;
   /** What becomes of it. */
@@ -4767,6 +4772,7 @@ export interface Schemas {
   TriedRules: TriedRules;
   SchemaDefinition: SchemaDefinition;
   SchemaDocument: SchemaDocument;
+  ChangedPart: ChangedPart;
   SchemaName: SchemaName;
   SchemaNames: SchemaNames;
   SchemaLoss: SchemaLoss;
