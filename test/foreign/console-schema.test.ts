@@ -466,8 +466,13 @@ browserTest('a category that ships gets another title, and its serial numbers a 
   await form.locator('#setting-default[aria-invalid="true"]').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Apply', exact: true }).and(page.locator(':enabled')).click();
   await applied(page, 3);
-  const categories = { C__CATG__MODEL: {} };
-  const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web', categories }));
+  const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web' }));
+  await page.goto(`${service.url}/objects/${id}/C__CATG__MODEL`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const field = page.getByLabel('Serial number', { exact: true });
+  t.is(await field.inputValue(), 'S-00');
+  await field.press('Enter');
+  await page.getByText(/Saved as change set/).waitFor();
   const [model] = await resultOf<readonly object[]>(call('cmdb.category.read', { object: id, category: 'C__CATG__MODEL' }));
   t.like(model, { serial: 'S-00' });
   t.deepEqual([faults, contract.faults], [[], []]);

@@ -40,13 +40,14 @@ export function draftKey({ object, category, entry }: Pick<Draft, 'object' | 'ca
 /** Defaults that the service sets in a new entry where nothing is given, in the form in which it is read. */
 export function defaultsOf(info: CategoryInfo): Values {
   return Object.fromEntries(
-    Object.entries(info).flatMap(([key, { default: given }]) => (given === undefined ? [] : [[key, readForm(given)]])),
+    Object.entries(info).flatMap(([key, attribute]) => (attribute.default === undefined ? [] : [[key, presetOf(attribute)]])),
   );
 }
 
-function readForm(given: NonNullable<AttributeInfo['default']>): Values {
+function presetOf({ default: given, dialog, unit }: AttributeInfo): unknown {
   if (typeof given === 'boolean') return { value: given ? '1' : '0' };
-  return typeof given === 'number' ? { id: String(given) } : { const: given };
+  if (dialog !== undefined) return typeof given === 'number' ? { id: String(given) } : { const: given };
+  return unit === undefined ? String(given) : { title: given };
 }
 
 /** Begins to change an entry. */

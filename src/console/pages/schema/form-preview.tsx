@@ -75,7 +75,7 @@ function infoOf(item: Definition): AttributeInfo {
   return {
     title: titleOf(item),
     type: typeOf(item.type),
-    required: item.required === true && isUnset(item.counter),
+    required: item.required === true && isUnset(item.counter) && isUnset(item.default),
     readOnly: false,
     ...(text !== '' && { description: text }),
     ...(typeof maxLength === 'number' && { maxLength }),
