@@ -111,11 +111,11 @@ for (const hours of [-35 * 24, 0.1])
       const wrong = await serve(t, { ...environment, ...shiftedClock(hours) });
       for (const [date, isKept] of Object.entries(dates)) t.true(await isKept(right, wrong), date);
       t.is((await fetch(`${wrong.url}/health/ready`)).status, 503);
-      const side = hours > 0 ? 'ahead of' : 'behind';
-      t.regex(
-        wrong.said.stderr,
-        new RegExp(`The clock of this machine is ${Math.abs(hours) * 3600} s ${side} that of the database`),
-      );
+      const [, seconds, side] =
+        /The clock of this machine is (\d+) s (ahead of|behind) that of the database/.exec(wrong.said.stderr) ?? [];
+      t.is(side, hours > 0 ? 'ahead of' : 'behind');
+      // A question that is long under way tells the clock of then.
+      t.true(Math.abs(Number(seconds) - Math.abs(hours) * 3600) < 60, `${seconds} s`);
       t.is((await fetch(`${right.url}/health/ready`)).status, 200);
     },
   );
