@@ -3,7 +3,7 @@ import { presentValue, typeOf } from './attribute-types.js';
 import type { Kept } from './attribute-values.js';
 import { cellOfValues } from './cells.js';
 import { InvalidValue } from './invalid-value.js';
-import { rejectImplausible } from './plausibility.js';
+import { acceptPlausible } from './plausibility.js';
 
 /** How values of one attribute are read, and those of another one are accepted. */
 export interface Converting {
@@ -22,9 +22,7 @@ export function convertedValue(kept: Kept, from: Attribute, to: Attribute, { sho
   const { many, choice } = typeOf(to).holds;
   const write = (member: string) => {
     const texts = textsOf(kept, from, showing, member);
-    const value = typeOf(to).accept(many ? texts : joinedTexts(texts), to, accepting);
-    rejectImplausible(value, to, true);
-    return value;
+    return acceptPlausible(many ? texts : joinedTexts(texts), to, accepting);
   };
   const [usual, other] = spellings[choice === 'none' ? 'other' : 'choice'];
   try {

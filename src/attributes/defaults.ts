@@ -1,8 +1,7 @@
 import type { Attribute } from './attribute-type.js';
-import { typeOf } from './attribute-types.js';
 import type { Kept } from './attribute-values.js';
 import type { CatalogLookups } from './catalog-lookups.js';
-import { rejectImplausible } from './plausibility.js';
+import { acceptPlausible } from './plausibility.js';
 import { ReferenceIds } from './references.js';
 
 /** Values refer to nothing of a catalogue. */
@@ -27,11 +26,7 @@ export function defaultOf(lookups: CatalogLookups, attribute: Attribute): Kept {
  * @throws InvalidValue where nobody could save it
  */
 export function acceptedDefault(attribute: Attribute): Kept {
-  const value = typeOf(attribute).accept(attribute.default, attribute, {
-    registry,
-    referenceIds: new ReferenceIds(),
-    checksPlausibility: true,
-  });
-  rejectImplausible(value, attribute, true);
+  const accepting = { registry, referenceIds: new ReferenceIds(), checksPlausibility: true };
+  const value = acceptPlausible(attribute.default, attribute, accepting);
   return typeof value === 'function' ? undefined : value;
 }

@@ -14,6 +14,17 @@ export class InvalidValue extends Error {
   }
 }
 
+/** The rejection of a value; `undefined` where it is accepted. */
+export function rejectionOf(accept: () => unknown): InvalidValue | undefined {
+  try {
+    accept();
+    return undefined;
+  } catch (error) {
+    if (error instanceof InvalidValue) return error;
+    throw error;
+  }
+}
+
 /** Names the kind of a value for people. */
 export function kindOf(value: unknown): TextValue {
   if (value === null) return 'null';

@@ -2,7 +2,7 @@ import { text } from '../messages/text.js';
 import type { Attribute } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
 import { isCommonPassword } from './common-passwords.js';
-import { InvalidValue } from './invalid-value.js';
+import { InvalidValue, rejectionOf } from './invalid-value.js';
 import { acceptText } from './texts.js';
 
 /** The password of a user on its way to where its hash is kept. */
@@ -34,11 +34,5 @@ export function acceptUserPassword(given: unknown, attribute: Attribute): void {
 
 /** Whether the password of a user is one that its attribute takes: what is rejected anyway is not worth a hash. */
 export function isAcceptable(text: string, attribute: Attribute): boolean {
-  try {
-    acceptUserPassword(text, attribute);
-    return true;
-  } catch (error) {
-    if (error instanceof InvalidValue) return false;
-    throw error;
-  }
+  return rejectionOf(() => acceptUserPassword(text, attribute)) === undefined;
 }

@@ -1,6 +1,6 @@
 import { type Text, text } from '../messages/text.js';
 import { numberOf } from './addresses.js';
-import type { Attribute, Pending } from './attribute-type.js';
+import type { Accepting, Attribute, Pending } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
 import type { Kept, KeptValues } from './attribute-values.js';
 import { formatNamed, formOf, rangeWords } from './formats.js';
@@ -8,6 +8,16 @@ import { describeGiven, InvalidValue, upToTen } from './invalid-value.js';
 import { memoizeByPart } from './memoize.js';
 import { isQuantity } from './numbers.js';
 import { followsPattern, maxPatternedCharacters } from './patterns.js';
+
+/**
+ * Stored form of a value that an attribute takes: by its type, its form and its range.
+ * @throws InvalidValue
+ */
+export function acceptPlausible(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
+  const value = typeOf(attribute).accept(given, attribute, accepting);
+  rejectImplausible(value, attribute, accepting.checksPlausibility);
+  return value;
+}
 
 /**
  * Rejects a value that its type accepts and that cannot be true: one of another form, or out of range. Where plausibility is not

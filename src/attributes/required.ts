@@ -3,7 +3,7 @@ import type { Attribute } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
 import type { CatalogLookups } from './catalog-lookups.js';
 import { describeChoices } from './choice-errors.js';
-import { InvalidValue } from './invalid-value.js';
+import { rejectionOf } from './invalid-value.js';
 import { ReferenceIds } from './references.js';
 
 /** Whether a new entry must be given a value: a counter or a default gives one of itself. */
@@ -24,11 +24,8 @@ export function clearingFault(attribute: Attribute, registry: CatalogLookups): T
 /** No type takes `null`, and each says what it expects in its place. */
 function expectationOf(attribute: Attribute, registry: CatalogLookups): Text {
   if (attribute.dialog !== undefined) return describeChoices(attribute, registry);
-  try {
-    typeOf(attribute).accept(null, attribute, { registry, referenceIds: new ReferenceIds(), checksPlausibility: false });
-  } catch (error) {
-    if (error instanceof InvalidValue) return error.expected;
-    throw error;
-  }
-  throw new Error(`Values of type '${attribute.type}' may be null.`);
+  const accepting = { registry, referenceIds: new ReferenceIds(), checksPlausibility: false };
+  const rejection = rejectionOf(() => typeOf(attribute).accept(null, attribute, accepting));
+  if (!rejection) throw new Error(`Values of type '${attribute.type}' may be null.`);
+  return rejection.expected;
 }

@@ -2,7 +2,7 @@ import type { ChoiceDefinition } from '../../generated/types.js';
 import { typeOf, typesTaking, typesWith } from '../attributes/attribute-types.js';
 import { acceptedDefault } from '../attributes/defaults.js';
 import type { AttributeType, Mark } from '../attributes/definition.js';
-import { InvalidValue } from '../attributes/invalid-value.js';
+import { rejectionOf } from '../attributes/invalid-value.js';
 import { joined, type Text, text } from '../messages/text.js';
 import { type Catalog, type Column, type ColumnRule, eachColumn, eachColumnThat, type Rule } from './catalog.js';
 import { findUnresolved } from './missing.js';
@@ -67,13 +67,8 @@ const presetFaults: Readonly<Record<AttributeType['marks']['preset'], FaultOfDef
     return notExpected(attribute, choices.length > 0 ? text('ConstantOrIdOfDialog', { dialog }) : text('NoDefault'));
   },
   value: attribute => {
-    try {
-      acceptedDefault({ title: { en: '', de: '' }, ...attribute });
-      return undefined;
-    } catch (error) {
-      if (error instanceof InvalidValue) return text('Named', { name: JSON.stringify(attribute.default), fault: error.expected });
-      throw error;
-    }
+    const rejection = rejectionOf(() => acceptedDefault({ title: { en: '', de: '' }, ...attribute }));
+    return rejection && text('Named', { name: JSON.stringify(attribute.default), fault: rejection.expected });
   },
   none: attribute => notExpected(attribute, text('NoDefault')),
 };

@@ -1,6 +1,6 @@
 import { typesWith } from '../attributes/attribute-types.js';
 import { counterFormat, numberedText } from '../attributes/counters.js';
-import { InvalidValue } from '../attributes/invalid-value.js';
+import { rejectionOf } from '../attributes/invalid-value.js';
 import { rejectImplausible } from '../attributes/plausibility.js';
 import { joined, text } from '../messages/text.js';
 import { type Column, eachColumn } from './catalog.js';
@@ -39,13 +39,7 @@ export const countersGivePermittedTexts = eachColumn(function* ({ source, place,
 });
 
 function isPlausible(value: string, attribute: Column['attribute']): boolean {
-  try {
-    rejectImplausible(value, { title: { en: '', de: '' }, ...attribute }, true);
-    return true;
-  } catch (error) {
-    if (error instanceof InvalidValue) return false;
-    throw error;
-  }
+  return rejectionOf(() => rejectImplausible(value, { title: { en: '', de: '' }, ...attribute }, true)) === undefined;
 }
 
 /** Attributes of Global are kept with the object. */

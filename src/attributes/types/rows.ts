@@ -6,7 +6,7 @@ import type { Kept, KeptValues } from '../attribute-values.js';
 import { attributeType, type KnownReferences } from '../definition.js';
 import { everyOne } from '../fitting.js';
 import { elementsOf, InvalidValue, kindOf, upToTen } from '../invalid-value.js';
-import { rejectImplausible } from '../plausibility.js';
+import { acceptPlausible } from '../plausibility.js';
 import { arraySchema, clearable } from '../value-schemas.js';
 
 /** Rows of fields, each of a type of its own. */
@@ -72,14 +72,11 @@ function acceptRow(row: unknown, index: number, attribute: Attribute, accepting:
         throw new InvalidValue(
           text('UnknownField', { number: index + 1, field: JSON.stringify(key), expected: expectKey(key, [...fields.keys()]) }),
         );
-      return [key, within(text('RecordFault', { number: index + 1, fault: key }), () => acceptField(value, field, accepting))];
+      return [
+        key,
+        within(text('RecordFault', { number: index + 1, fault: key }), () => acceptPlausible(value, field, accepting)),
+      ];
     });
-}
-
-function acceptField(given: unknown, field: Attribute, accepting: Accepting): Kept | Pending {
-  const value = typeOf(field).accept(given, field, accepting);
-  rejectImplausible(value, field, accepting.checksPlausibility);
-  return value;
 }
 
 /** Names the place of an error inside the value. */

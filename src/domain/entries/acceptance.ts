@@ -5,7 +5,7 @@ import { followingChoice } from '../../attributes/choices.js';
 import { defaultOf } from '../../attributes/defaults.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
 import { nameOf } from '../../attributes/names.js';
-import { orderFaults, rejectForbidden, rejectImplausible } from '../../attributes/plausibility.js';
+import { acceptPlausible, orderFaults, rejectForbidden } from '../../attributes/plausibility.js';
 import { ReferenceIds } from '../../attributes/references.js';
 import { clearingFault, isNeeded, missing } from '../../attributes/required.js';
 import type { Category } from '../../catalog/registry.js';
@@ -83,11 +83,8 @@ function byName({ category: { attributesByKey } }: CategoryModel, faults: Readon
  * @throws InvalidValue
  */
 export function acceptValue(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
-  const type = typeOf(attribute);
-  if (given === null || given === '' || type.clears.includes(given)) return clearValue(attribute, accepting.registry);
-  const value = type.accept(given, attribute, accepting);
-  rejectImplausible(value, attribute, accepting.checksPlausibility);
-  return value;
+  const isCleared = given === null || given === '' || typeOf(attribute).clears.includes(given);
+  return isCleared ? clearValue(attribute, accepting.registry) : acceptPlausible(given, attribute, accepting);
 }
 
 function acceptSent(
