@@ -44,7 +44,8 @@ export function defaultsOf(info: CategoryInfo): Values {
   );
 }
 
-function presetOf({ default: given, dialog, unit }: AttributeInfo): unknown {
+/** The default of an attribute in the form in which it is read. */
+export function presetOf({ default: given, dialog, unit }: Readonly<Partial<Record<keyof AttributeInfo, unknown>>>): unknown {
   if (typeof given === 'boolean') return { value: given ? '1' : '0' };
   if (dialog !== undefined) return typeof given === 'number' ? { id: String(given) } : { const: given };
   return unit === undefined ? String(given) : { title: given };

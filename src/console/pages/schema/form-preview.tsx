@@ -3,6 +3,7 @@ import type { AttributeInfo, FieldDefinition, LinkTarget, OfferedChoice } from '
 import { isUnset, listIn, recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
 import { attributeViews } from '../../attributes/views.js';
 import { AttributeField } from '../../drafts/attribute-field.js';
+import { presetOf } from '../../drafts/drafts.js';
 import { constant } from '../../service/constants.js';
 import { language } from '../../texts/language.js';
 import { say } from '../../texts/say.js';
@@ -62,9 +63,9 @@ function PreviewField({ draft, item, values, onChange }: PreviewFieldProps) {
   );
 }
 
-function defaultOf({ default: given }: Definition, choices: readonly OfferedChoice[]): unknown {
-  if (typeof given === 'boolean') return { value: given ? '1' : '0' };
-  if (given === undefined || choices.length === 0) return given;
+function defaultOf({ default: given, unit }: Definition, choices: readonly OfferedChoice[]): unknown {
+  if (given === undefined) return undefined;
+  if (choices.length === 0) return presetOf({ default: given, unit });
   return choices.find(({ id, const: name }) => id === textOf(given) || name === given);
 }
 

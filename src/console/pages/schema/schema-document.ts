@@ -4,7 +4,7 @@ import { listIn, recordIn, textOf, type Values } from '../../attributes/attribut
 import { useAccess } from '../../service/access.js';
 import { useAnswer } from '../../service/answer.js';
 import { language } from '../../texts/language.js';
-import type { SchemaPart } from './schema-part.js';
+import { namingMembers, type SchemaPart } from './schema-part.js';
 
 /** A definition of a site, in the form of the catalogue. */
 export type Definition = Values;
@@ -15,8 +15,12 @@ export function definitionsIn({ schema }: Pick<SchemaReading, 'schema'>, part: S
 }
 
 /** The name by which a definition is known: its constant, that of a list of choices, or what a rule is about. */
-export function nameOf({ const: constant, name, attribute, objectType, category }: Definition): string {
-  return textOf(constant) || textOf(name) || textOf(attribute) || textOf(objectType) || textOf(category);
+export function nameOf(definition: Definition): string {
+  return (
+    Object.values(namingMembers)
+      .map(member => textOf(definition[member]))
+      .find(name => name !== '') ?? ''
+  );
 }
 
 /** The definition with this name; undefined where there is none. */

@@ -13,7 +13,7 @@ import {
   type SchemaDraft,
   storedItem,
 } from './schema-draft.js';
-import { isRule, namingMembers } from './schema-part.js';
+import { namingMembers } from './schema-part.js';
 
 /** Definitions that are sent to the service, and which listed item stands at which place of them. */
 export interface SchemaRequestOfDraft {
@@ -33,7 +33,7 @@ export function requestOf(draft: SchemaDraft): SchemaRequestOfDraft {
   const member = listedMembers[part];
   const { id: _, title, ...others } = sentMembers(definition);
   const naming = namingMembers[part];
-  const named = { [naming]: name, ...((naming === 'const' || isRule(part)) && { title }) };
+  const named = { [naming]: name, ...(naming !== 'name' && { title }) };
   const main = { ...others, ...named, ...(member && { [member]: sent }) };
   const dialogs = part === 'categories' ? places.flatMap(at => listOf(draft, name, items[at] ?? {})) : [];
   return {

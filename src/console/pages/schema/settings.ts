@@ -125,12 +125,7 @@ export const settingsOfAttributes: readonly Setting[] = [
     control: recordOf(siblingsOf('date', 'datetime')),
     types: ['date', 'datetime'],
   },
-  {
-    member: 'default',
-    label: editorWords.default,
-    control: DefaultValue,
-    types: presetTypes,
-  },
+  { member: 'default', label: editorWords.default, control: DefaultValue, types: presetTypes },
   { member: 'exclusive', label: editorWords.exclusive, control: Check, types: ['boolean'] },
   { member: 'readOnly', label: editorWords.readOnly, control: Check },
   { member: 'internal', label: editorWords.internal, control: Check },
@@ -250,12 +245,11 @@ export function settingsOf(part: SchemaPart, item: Definition): readonly Setting
   return settingsOfAttributes.filter(({ types }) => types === undefined || types.some(each => each === item.type));
 }
 
-/** An attribute of another kind: without what only attributes of its former kind have. */
+/** An attribute of another kind: without its default, and what only attributes of its former kind have. */
 export function withType(item: Definition, type: unknown): Definition {
   const others = settingsOfAttributes.filter(({ types }) => types !== undefined && !types.some(each => each === type));
-  const gone = others.map(({ member }) => member.split('.')[0]);
-  const isLost = (member: string): boolean =>
-    [...gone, 'default'].includes(member) || (member === 'choices' && !choiceTypes.includes(type));
+  const gone = ['default', ...others.map(({ member }) => member.split('.')[0])];
+  const isLost = (member: string): boolean => gone.includes(member) || (member === 'choices' && !choiceTypes.includes(type));
   return { ...Object.fromEntries(Object.entries(item).filter(([member]) => !isLost(member))), type };
 }
 
