@@ -20,11 +20,9 @@ export const categoriesNestUnderCategories: Rule = function* ({ categories, name
 /** The categories above one, up to itself; undefined where it is not below itself. */
 function pathToItself({ const: own, parent }: CategoryDefinition, categories: Catalog['named']['categories']) {
   const path = [own];
-  for (let at = parent; at !== undefined && !path.slice(1).includes(at); at = categories.get(at)?.parent) {
-    path.push(at);
-    if (at === own) return path;
-  }
-  return undefined;
+  let above = parent;
+  for (; above !== undefined && !path.includes(above); above = categories.get(above)?.parent) path.push(above);
+  return above === own ? [...path, own] : undefined;
 }
 
 /** A category that repeats another one names the one that keeps the entries. */

@@ -12,16 +12,12 @@ export function endpointsOf(document: OpenRpc): Readonly<Record<string, object>>
 
 /** The names of a method, each with the parameters that it says itself. */
 function namesOf({ name, 'x-aliases': aliases = [], 'x-bound-aliases': bound = {} }: Method) {
-  const others = [...aliases.map(alias => [alias, []] as const), ...Object.entries(bound).map(boundOf)];
-  return [[name, []] as const, ...others.filter(([other]) => other.endsWith('.v2'))];
+  const others = [...aliases.map(alias => [alias, {}] as const), ...Object.entries(bound)];
+  return [[name, {}] as const, ...others.filter(([other]) => other.endsWith('.v2'))];
 }
 
-function boundOf([name, parameters]: readonly [string, object]) {
-  return [name, Object.keys(parameters)] as const;
-}
-
-function endpointOf(method: Method, bound: readonly string[], document: OpenRpc): object {
-  const parameters = method.params.map(each => descriptorOf(each, document)).filter(({ name }) => !bound.includes(name));
+function endpointOf(method: Method, bound: object, document: OpenRpc): object {
+  const parameters = method.params.map(each => descriptorOf(each, document)).filter(({ name }) => !Object.hasOwn(bound, name));
   const isNeeded = (parameter: Descriptor) => parameter.required === true;
   return {
     description: method.description ?? '',

@@ -91,8 +91,7 @@ function insertObject(
   template: ObjectRecord | undefined,
 ): MaybePromise<ObjectRecord> {
   const now = context.now();
-  const inherited = template ? inheritAttributes(context, template) : {};
-  const given = { ...inherited, type: type.id };
+  const given = { ...(template && inheritAttributes(context, template)), type: type.id };
   return andThen(acceptGlobal(context, records, draft.global, { given }), content =>
     andThen(draft.id === undefined ? records.nextIds('objects', 1) : [draft.id], ([id = 0]) => {
       const object: ObjectRecord = {

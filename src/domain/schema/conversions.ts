@@ -59,11 +59,11 @@ const unmade: EnsureChoice = () => -1;
 
 /** Makes choices of lists that grow, each by one look at the database. */
 export function choiceMaker({ choices }: Pick<Records, 'choices'>): EnsureChoice {
-  const made = new Map<string, number>();
+  const ids = new Map<string, number>();
   return async (dialog, parent, title) => {
     const name = JSON.stringify([dialog, parent, title]);
-    const id = made.get(name) ?? (await choices.ensure({ dialog, parent, title }));
-    made.set(name, id);
+    const id = ids.get(name) ?? (await choices.ensure({ dialog, parent, title }));
+    ids.set(name, id);
     return id;
   };
 }

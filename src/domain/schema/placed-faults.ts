@@ -29,10 +29,10 @@ export async function faultsBeside(
   records: readonly DefinitionRecord[],
   refused?: readonly string[],
 ): Promise<readonly Finding[]> {
-  const found = await registry.faultsWith(definitionsOf(records), refused);
-  const named = found.length > 0 ? namedDefinitionsOf(records) : undefined;
-  const told = named ? await registry.faultsWith(named, refused) : [];
-  return told.length > 0 ? told : found;
+  const faults = await registry.faultsWith(definitionsOf(records), refused);
+  const named = faults.length > 0 ? namedDefinitionsOf(records) : undefined;
+  const namedFaults = named ? await registry.faultsWith(named, refused) : [];
+  return namedFaults.length > 0 ? namedFaults : faults;
 }
 
 /** Where the definitions of a catalogue come from. */
