@@ -33,8 +33,18 @@ export function changedChoice({ id, const: constant }: Definition, given: Defini
 }
 
 /** The first number that no choice ever had. */
-export function firstFreeNumber(choices: readonly Definition[]): number {
+function firstFreeNumber(choices: readonly Definition[]): number {
   return Math.max(0, ...choices.map(({ id }) => Number(id)).filter(Number.isSafeInteger)) + 1;
+}
+
+/** Choices that are new have the next number, and no constant where they are given none. */
+export function newChoices(given: readonly Definition[], others: readonly Definition[]): readonly Definition[] {
+  let next = firstFreeNumber([...given, ...others]);
+  return given.map(({ id, ...members }) => {
+    if (id !== undefined) return { id, const: null, ...members };
+    next += 1;
+    return { id: next - 1, const: null, ...members };
+  });
 }
 
 /** Members of choices that mean a choice that was removed. */

@@ -2,16 +2,9 @@ import { type Rename, renameReferences } from '../../catalog/references.js';
 import { type Text, text } from '../../messages/text.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
 import type { DefinitionContent, DefinitionRecord } from '../storage/schema.js';
-import {
-  changedChoice,
-  choiceMeant,
-  choicesIn,
-  constantsOf,
-  firstFreeNumber,
-  membersOfRemoved,
-  namesOfChoice,
-} from './choices.js';
+import { changedChoice, choiceMeant, choicesIn, constantsOf, membersOfRemoved, namesOfChoice, newChoices } from './choices.js';
 import { convertingMember } from './conversions.js';
+import { contentOf, isSameText, ownMembers, partsIn } from './definition-contents.js';
 import {
   attributesIn,
   type Definition,
@@ -141,7 +134,7 @@ export class SchemaPlan extends NotedChanges {
       ...(part === 'dialogs' && this.choices(before, given, place, removed)),
     };
     const content = contentOf(part, record.name, this.withKeysOfConverted({ ...members, ...parts }));
-    if (content.definition !== record.definition) this.written.push({ id: record.id, content });
+    if (!isSameText(content.definition, record.definition)) this.written.push({ id: record.id, content });
   }
 
   /** Attributes that are given come first and in their order; the others stay behind them. */
@@ -300,37 +293,12 @@ function isSound(category: Definition): boolean {
   return [...misshapenParts('categories', category, '')].length === 0;
 }
 
-/** Members of a definition itself: without its number, and what it consists of. */
-function ownMembers(part: SchemaPartName, { id: _, ...members }: Definition): Definition {
-  const { list }: SchemaPart = schemaParts[part];
-  return Object.fromEntries(Object.entries(members).filter(([member]) => member !== list));
-}
-
-/** The names of each part of a definition. */
-function partsIn(definition: Definition): readonly (readonly string[])[] {
-  return [...attributesIn(definition).map(namesIn), ...choicesIn(definition).map(namesOfChoice)];
-}
-
 /** Takes the names that a part of a definition has out of those that are left; whether there were any. */
 function takeNames(left: Set<string>, owner: string, names: readonly string[]): boolean {
   return names.filter(name => left.delete(`${owner}.${name}`)).length > 0;
 }
 
-/** Choices that are new have the next number, and no constant where they are given none. */
-function newChoices(given: readonly Definition[], others: readonly Definition[]): readonly Definition[] {
-  let next = firstFreeNumber([...given, ...others]);
-  return given.map(({ id, ...members }) => {
-    if (id !== undefined) return { id, const: null, ...members };
-    next += 1;
-    return { id: next - 1, const: null, ...members };
-  });
-}
-
 /** The choice by which entries name a definition. */
 function choiceOf({ part, definition }: StoredDefinition): SchemaChange['choice'] {
   return part === 'relation_types' ? { id: Number(definition.id), dialog: 'relation_type' } : undefined;
-}
-
-function contentOf(part: SchemaPartName, name: string, definition: Definition): DefinitionContent {
-  return { part, name, definition: JSON.stringify(definition), removed: 0 };
 }
