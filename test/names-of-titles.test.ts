@@ -1,4 +1,4 @@
-import { keyFrom, nameFrom } from '../src/console/pages/schema/names-of-titles.js';
+import { keyFrom, nameFrom } from '../src/mappings/names-of-titles.js';
 import test from './helpers/suite.js';
 
 for (const [title, key] of [

@@ -161,7 +161,7 @@ for (const engine of enginesInTurn) {
     const [one] = await pair(t, engine.name);
     await resultOf(one('kataster.schema.apply', { schema: firstSchema }));
     const schema = {
-      categories: [{ const: tank, kind: 'global', attributes: [{ ...volume, type: 'object' }] }, { title: titled('None') }],
+      categories: [{ const: tank, kind: 'global', attributes: [{ ...volume, type: 'object' }] }, { title: titled('–') }],
     };
     const { data } = await errorOf(one('kataster.schema.apply', { schema, removed: ['C__CATG__CUSTOM_TANKS'] }));
     t.deepEqual(Object.keys(data ?? {}).sort(), [

@@ -46,13 +46,20 @@ export function catalogOf(sources: Sources): Catalog {
     definedTypes: sources.objectTypes,
     derivedDialogs: derived,
     named: {
-      categories: new Map(categories.map(({ definition }) => [definition.const, definition])),
+      categories: byConstant(categories),
       dialogs: new Map([...derived, ...sources.dialogs].map(({ definition }) => [definition.name, definition])),
-      objectTypes: new Map(objectTypes.map(({ definition }) => [definition.const, definition])),
+      objectTypes: byConstant(objectTypes),
       objectTypeGroups: new Set(sources.objectTypeGroups.map(({ definition }) => definition.const)),
       relationTypes: new Set(sources.relationTypes.map(({ definition }) => definition.const)),
     },
   };
+}
+
+/** Definitions by their constants: a second one of a constant is a fault, and what names the first is none. */
+function byConstant<Definition extends { readonly const: string }>(sources: readonly Source<Definition>[]) {
+  const named = new Map<string, Definition>();
+  for (const { definition } of sources) if (!named.has(definition.const)) named.set(definition.const, definition);
+  return named;
 }
 
 /** Categories that obey the rules of a site, and their attributes, as if these stood in their definitions. */

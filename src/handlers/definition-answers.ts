@@ -1,6 +1,6 @@
 import type { DefinitionChanged, DefinitionCreated, Id } from '../../generated/types.js';
 import type { ChangedDefinition, Meant } from '../domain/schema/single-definitions.js';
-import { keyOfTitle } from '../mappings/key-of-title.js';
+import { keyOfTitle } from '../mappings/names-of-titles.js';
 import type { Text } from '../messages/text.js';
 import type { CallContext } from './context.js';
 import { presentDone } from './present.js';

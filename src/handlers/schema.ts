@@ -4,6 +4,7 @@ import { readSchema } from '../domain/schema/schema-versions.js';
 import { previewSchema, type UsedChange } from '../domain/schema-uses/schema-uses.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
+import { withNames } from './schema-names.js';
 
 /** Refused values on a page whose caller names no number. */
 const usualLimit = 50;
@@ -18,13 +19,14 @@ export const schema: MethodHandlers<CallContext>['schema'] = {
 
   async preview({ schema: given = {}, removed = [], limit, cursor }, context) {
     const page = limit === undefined && cursor === undefined ? undefined : { limit: limit ?? usualLimit, cursor };
-    const { refused, ...previewed } = await previewSchema(context, { schema: given, removed }, page);
+    const { refused, ...previewed } = await previewSchema(context, { schema: withNames(given), removed }, page);
     const listed = refused && { refused: refused.values, cursor: refused.cursor };
     return { result: { ...presentSteps(previewed), ...listed } as SchemaPreview };
   },
 
   async apply({ schema: given = {}, removed = [], if_version: ifVersion, accept_loss: acceptLoss = 0 }, context) {
-    return { result: presentSteps(await applySchema(context, { schema: given, removed }, { ifVersion, acceptLoss })) };
+    const applied = await applySchema(context, { schema: withNames(given), removed }, { ifVersion, acceptLoss });
+    return { result: presentSteps(applied) };
   },
 };
 

@@ -1,6 +1,6 @@
 import type { SchemaReading } from '../../../../generated/types.js';
+import { keyFrom, nameFrom } from '../../../mappings/names-of-titles.js';
 import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
-import { keyFrom, nameFrom } from './names-of-titles.js';
 import { type Definition, definitionNamed, definitionsIn, nameOf } from './schema-document.js';
 import { isRule, namingMembers, type SchemaPart } from './schema-part.js';
 
