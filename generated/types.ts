@@ -1025,6 +1025,8 @@ export interface AttributeInfo {
   sortable?: boolean;
   /** True where people need not see it: it repeats others, or serves programs. */
   internal?: boolean;
+  /** True where it is deprecated: it works on, and nothing new should use it. */
+  deprecated?: boolean;
   /** Key of the attribute of which this one is another name: both read and write one link. */
   sameAs?: string;
   /** A list may be written and makes one entry per element. */
@@ -3684,7 +3686,7 @@ export interface TriedRules {
 
 /**
  * A definition in the form of the catalogue, of which members that have a usual value may be left out. The service gives out
- * numbers.
+ * numbers, and makes constants and keys that are left out from titles.
  */
 export type SchemaDefinition = Record<string, unknown>;
 
@@ -3867,6 +3869,8 @@ export interface AttributeRule {
   required?: boolean;
   /** Whether people need not see it. */
   internal?: boolean;
+  /** Whether it is deprecated: it works on, and nothing new should use it. */
+  deprecated?: boolean;
   /** What a new entry has where nothing is given. */
   default?: DefaultValue;
   /** A pattern in the syntax of RE2, which the whole of a text follows. Texts of at most 1,000 characters follow one. */
@@ -4010,6 +4014,8 @@ export interface AttributeDefinition {
   required?: boolean;
   /** Whether it is shown and never saved. */
   readOnly?: boolean;
+  /** Whether it is deprecated: it works on, and nothing new should use it. */
+  deprecated?: boolean;
   /** The value that the service sets, as nobody saves it. */
   automatic?: AutomaticValue;
   /** What a new entry has where nothing is given. */

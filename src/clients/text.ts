@@ -24,9 +24,10 @@ export function docComment(indent: string, ...sentences: string[]): string {
   return `${indent}/**\n${lines.map(one => `${indent} * ${one}\n`).join('')}${indent} */\n`;
 }
 
-/** The title of a member with its description, as far as it has them; empty where it has neither. */
-export function meaningOf({ title, description }: Schema): string {
-  return [title, description].filter(Boolean).join(': ');
+/** The title of a member with its description, as far as it has them, and whether it is deprecated; empty where there is none of them. */
+export function meaningOf({ title, description, deprecated }: Schema): string {
+  const meaning = [title, description].filter(Boolean).join(': ');
+  return [meaning, deprecated && 'Deprecated.'].filter(Boolean).join(' ');
 }
 
 /** A text in single quotes. */

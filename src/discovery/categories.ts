@@ -127,8 +127,9 @@ function onItsOwn(schema: Schema): Schema {
 }
 
 function marks(attribute: Partial<AttributeDefinition>): Schema {
-  const { type, dialog, target, sameAs, mirrors, unit, dependsOn, notBefore, default: usual } = attribute;
+  const { type, dialog, target, sameAs, mirrors, unit, dependsOn, notBefore, default: usual, deprecated } = attribute;
   return {
+    ...(deprecated && { deprecated }),
     ...(type !== undefined && { 'x-type': type }),
     ...(dialog !== undefined && { 'x-dialog': dialog }),
     ...(target !== undefined && { 'x-target': target }),

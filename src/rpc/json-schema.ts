@@ -15,6 +15,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly default?: unknown;
+  readonly deprecated?: boolean;
   readonly examples?: readonly unknown[];
   readonly pattern?: string;
   readonly minLength?: number;

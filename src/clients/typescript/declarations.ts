@@ -40,6 +40,9 @@ function withRecords(text: string): string {
     .replace(/^(export type T = )\((\{\n[\s\S]*\n\})\)$/m, '$1$2');
 }
 
+/** Between a comment and its tag, which stands on a line of its own. */
+const beforeTag = / (?=@deprecated$)/;
+
 /** The lines of `compile` as they are read: it leaves them without indentation and end, and has no width for them. */
 function formatted(lines: readonly string[], head: string): string {
   const isInterface = lines.includes('export interface T {');
@@ -50,7 +53,9 @@ function formatted(lines: readonly string[], head: string): string {
     const indent = '  '.repeat(depth);
     const end = line.endsWith('{') || (isInterface && depth === 0) ? '' : ';';
     if (line.endsWith('{')) depth++;
-    return line.startsWith(' * ') ? docComment(indent, line.slice(3)) : `${indent}${statement(line, head)}${end}\n`;
+    return line.startsWith(' * ')
+      ? docComment(indent, ...line.slice(3).split(beforeTag))
+      : `${indent}${statement(line, head)}${end}\n`;
   });
   return texts.join('');
 }

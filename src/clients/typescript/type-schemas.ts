@@ -60,11 +60,15 @@ function alternatives(schema: Schema): TypeSchema[] {
 
 function objectShape(schema: Schema): TypeSchema {
   const { properties = {}, required = [], additionalProperties = false } = schema;
-  const members = Object.fromEntries(
-    Object.entries(properties).map(([name, member]) => [name, described(shapeOf(member), meaningOf(member))]),
-  );
+  const members = Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, memberType(member)]));
   const isEmpty = Object.keys(members).length === 0 && !additionalProperties;
   return isEmpty ? { tsType: 'Record<string, never>' } : objectSchema(members, required, otherMembers(schema));
+}
+
+/** Editors strike out what has the tag. */
+function memberType({ deprecated, ...member }: Schema): TypeSchema {
+  const meaning = meaningOf(member);
+  return described(shapeOf(member), deprecated ? `${meaning} @deprecated` : meaning);
 }
 
 /** Names that are checked may be others only where the caller says so. */

@@ -29,6 +29,7 @@ export function AttributeField({ fault, isChanged, children = control => control
       <p class="field-head">
         <label for={id}>{attribute.title}</label>
         {attribute.required && <span class="required">{say(draftWords.required)}</span>}
+        {attribute.deprecated && <span>{say(draftWords.deprecated)}</span>}
       </p>
       {children(<Control {...props} described={described} />)}
       {purpose && (

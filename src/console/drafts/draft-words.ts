@@ -25,4 +25,5 @@ export const draftWords = {
   netOfAddress: { en: 'Net of the address', de: 'Netz der Adresse' },
   takeNet: { en: 'Take the net {net}', de: 'Netz {net} übernehmen' },
   required: { en: 'required', de: 'erforderlich' },
+  deprecated: { en: 'deprecated', de: 'veraltet' },
 } as const satisfies Readonly<Record<string, Text | Counted>>;

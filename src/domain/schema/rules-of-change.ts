@@ -56,7 +56,15 @@ export const rulesOfChange = {
     multiValue: unless(false),
   },
   attributes: {
-    ...{ key: atOnce, aliases: atOnce, internal: atOnce, pattern: atOnce, permittedValues: atOnce, counter: atOnce },
+    ...{
+      key: atOnce,
+      aliases: atOnce,
+      internal: atOnce,
+      deprecated: atOnce,
+      pattern: atOnce,
+      permittedValues: atOnce,
+      counter: atOnce,
+    },
     unique: wider,
     ...{ title: atOnce, description: atOnce, default: atOnce, readOnly: atOnce, showContent: atOnce, notBefore: atOnce },
     ...{ required: unless(true), maxLength: atMost, maximum: atMost, minLength: atLeast, minimum: atLeast, step: limit },
@@ -64,7 +72,7 @@ export const rulesOfChange = {
   },
   category_rules: { title: atOnce, description: atOnce, parent: atOnce, sort: atOnce },
   attribute_rules: {
-    ...{ title: atOnce, description: atOnce, internal: atOnce, default: atOnce },
+    ...{ title: atOnce, description: atOnce, internal: atOnce, deprecated: atOnce, default: atOnce },
     ...{ pattern: atOnce, permittedValues: atOnce, counter: atOnce },
     unique: wider,
     required: unless(true),

@@ -13,6 +13,14 @@ const usualLength = 255;
 /** Everything the catalogue says of an attribute beside its key and title. */
 export function attributeFacts(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
   const facts = [
+    ...(attribute.deprecated
+      ? [
+          phrase(
+            'Deprecated: it works on, and nothing new should use it.',
+            'Veraltet: Es gilt weiter, und nichts Neues soll es verwenden.',
+          ),
+        ]
+      : []),
     ...(isWritable ? valueFacts(attribute, docs) : []),
     ...choiceFacts(attribute, docs, link),
     ...linkFacts(attribute, docs, link),

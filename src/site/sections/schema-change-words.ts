@@ -25,6 +25,7 @@ export const propertyTitles: Readonly<Record<string, Titles>> = {
   container: { en: 'others can stand in it', de: 'andere können darin stehen' },
   counter: { en: 'a number of its own for each new entry', de: 'eine eigene Nummer für jeden neuen Eintrag' },
   default: { en: 'the value in a new entry', de: 'der Wert in einem neuen Eintrag' },
+  deprecated: { en: 'deprecated', de: 'veraltet' },
   description: { en: 'its purpose', de: 'wofür es da ist' },
   dialog: { en: 'the list of its choices', de: 'die Liste seiner Auswahl' },
   direction: { en: 'which of both depends on the other', de: 'welches von beiden vom anderen abhängt' },

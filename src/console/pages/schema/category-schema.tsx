@@ -83,11 +83,13 @@ function ruleColumn(category: string): TableColumn<[string, AttributeInfo]> {
   };
 }
 
-function marksOf({ required, readOnly, internal, unique, pattern, permittedValues, counter }: AttributeInfo): string {
+function marksOf(attribute: AttributeInfo): string {
+  const { required, readOnly, internal, deprecated, unique, pattern, permittedValues, counter } = attribute;
   const marks = [
     required && say(schemaWords.required),
     readOnly && say(schemaWords.readOnly),
     internal && say(schemaWords.hidden),
+    deprecated && say(schemaWords.deprecated),
     unique && `${say(editorWords.unique)}: ${say(uniqueWords[unique])}`,
     pattern && `${say(editorWords.pattern)}: ${pattern}`,
     permittedValues && `${say(editorWords.permittedValues)}: ${permittedValues.join(', ')}`,

@@ -84,6 +84,11 @@ export const editorWords = {
     de: 'Ein neuer Eintrag ohne Wert bekommt die nächste Nummer an der Stelle der Klammern, etwa TANK-[####].',
   },
   internal: { en: 'Hidden', de: 'Ausgeblendet' },
+  deprecated: { en: 'Deprecated', de: 'Veraltet' },
+  deprecatedHint: {
+    en: 'Works on; forms show it only where an entry has a value.',
+    de: 'Gilt weiter; Formulare zeigen es nur, wo ein Eintrag einen Wert hat.',
+  },
   minLength: { en: 'Least characters', de: 'Mindestens Zeichen' },
   maxLength: { en: 'Most characters', de: 'Höchstens Zeichen' },
   notBefore: { en: 'Not before', de: 'Nicht vor' },

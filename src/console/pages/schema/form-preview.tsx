@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { AttributeInfo, FieldDefinition, LinkTarget, OfferedChoice } from '../../../../generated/types.js';
-import { isUnset, listIn, recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
+import { isFilledIn, isUnset, listIn, recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
 import { attributeViews } from '../../attributes/views.js';
 import { AttributeField } from '../../drafts/attribute-field.js';
 import { presetOf } from '../../drafts/drafts.js';
@@ -16,7 +16,7 @@ import { isRemoved, itemsOf, keyOf, nameOfDraft, type SchemaDraft } from './sche
 export function FormPreview({ draft }: { readonly draft: SchemaDraft }) {
   const [values, setValues] = useState<Values>({});
   const shown = itemsOf(draft).filter(
-    item => titleOf(item) !== '' && !isRemoved(draft, item) && !item.readOnly && !item.internal,
+    item => titleOf(item) !== '' && !isRemoved(draft, item) && isFilledIn(infoOf(item), item.default !== undefined),
   );
   if (shown.length === 0) return <p class="empty">{say(editorWords.noAttributes)}</p>;
   return (
@@ -77,7 +77,9 @@ function infoOf(item: Definition): AttributeInfo {
     title: titleOf(item),
     type: typeOf(item.type),
     required: item.required === true && isUnset(item.counter) && isUnset(item.default),
-    readOnly: false,
+    readOnly: item.readOnly === true,
+    internal: item.internal === true,
+    deprecated: item.deprecated === true,
     ...(text !== '' && { description: text }),
     ...(typeof maxLength === 'number' && { maxLength }),
     ...(typeof counter === 'string' && counter !== '' && { counter }),

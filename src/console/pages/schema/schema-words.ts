@@ -12,6 +12,7 @@ export const schemaWords = {
   several: { en: 'several entries', de: 'mehrere Einträge' },
   required: { en: 'required', de: 'erforderlich' },
   readOnly: { en: 'read only', de: 'nur lesbar' },
+  deprecated: { en: 'deprecated', de: 'veraltet' },
   hidden: { en: 'hidden', de: 'ausgeblendet' },
   choices: { en: 'Choices', de: 'Auswahl' },
   find: { en: 'Filter', de: 'Filtern' },

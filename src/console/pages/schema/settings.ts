@@ -129,6 +129,7 @@ export const settingsOfAttributes: readonly Setting[] = [
   { member: 'exclusive', label: editorWords.exclusive, control: Check, types: ['boolean'] },
   { member: 'readOnly', label: editorWords.readOnly, control: Check },
   { member: 'internal', label: editorWords.internal, control: Check },
+  { member: 'deprecated', label: editorWords.deprecated, hint: editorWords.deprecatedHint, control: Check },
   description,
   {
     member: 'key',
@@ -151,7 +152,7 @@ export const settingsOfAttributes: readonly Setting[] = [
 
 /** Members that a site may set of attributes that ship. */
 const membersOfRules: readonly string[] = [
-  ...['title', 'required', 'unique', 'pattern', 'permittedValues', 'counter', 'default', 'internal', 'description'],
+  ...['title', 'required', 'unique', 'pattern', 'permittedValues', 'counter', 'default', 'internal', 'deprecated', 'description'],
 ];
 
 /** Settings that a rule has for an attribute of a kind. */
