@@ -1,4 +1,4 @@
-import { hasMoreColumns, isWiderTarget } from '../src/domain/schema/wider.js';
+import { hasMoreColumns, isWiderTarget, leadsAsBefore } from '../src/domain/schema/wider.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { enginesInTurn } from './helpers/stores.js';
@@ -20,7 +20,34 @@ const tankWith = (objectTypes: readonly string[], ...columns: readonly string[])
   ],
 });
 
-for (const engine of enginesInTurn)
+for (const engine of enginesInTurn) {
+  engine.test(`${engine.name}: a link leads to fewer types once no entry leads to another, and to more by undo`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    await resultOf(call('kataster.schema.apply', { schema: tankWith([server, client], 'name') }));
+    const created = (type: string) => resultOf<{ id: number }>(call('cmdb.object.create', { type, title: type }));
+    const [{ id: objID }, { id: pump }] = [await created(server), await created(client)];
+    const save = (data: object) => call('cmdb.category.save', { objID, category: tank, data });
+    await resultOf(save({ pump }));
+    const narrow = { schema: tankWith([server], 'name') };
+    const { error } = await call('kataster.schema.apply', narrow);
+    t.deepEqual(error?.data, {
+      error: 'InvalidParameters',
+      'schema.categories.0.attributes.0.target':
+        'entries that lead to an object of another type: 1; change those first, a preview with limit lists them',
+    });
+    const { refused } = await resultOf<{ refused: readonly object[] }>(call('kataster.schema.preview', { ...narrow, limit: 5 }));
+    t.like(refused, [{ name: `${tank}.pump`, member: 'target', object: { id: Number(objID) }, value: client }]);
+    await resultOf(save({ pump: objID }));
+    t.like(await resultOf<object>(call('kataster.schema.apply', narrow)), { version: 2, loss: 0 });
+    t.is((await save({ pump })).error?.data?.error, 'ValidationFailed');
+    const { change_sets: sets } = await resultOf<{ change_sets: readonly { number: number }[] }>(
+      call('kataster.changes.read', { method: 'kataster.schema.apply', limit: 1 }),
+    );
+    const undo = { numbers: sets.map(({ number }) => number) };
+    await resultOf(call('kataster.changes.revert', undo));
+    await resultOf(save({ pump }));
+  });
+
   engine.test(`${engine.name}: a link leads to one more type, and rows have one more column, from the next call on`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     await resultOf(call('kataster.schema.apply', { schema: tankWith([server], 'name') }));
@@ -41,6 +68,7 @@ for (const engine of enginesInTurn)
       'schema.categories.0.attributes.1.fields',
     ]);
   });
+}
 
 test('what a link may lead to is more where nothing is excluded that was not', t => {
   const [one, both] = [['one'], ['one', 'other']];
@@ -54,6 +82,15 @@ test('what a link may lead to is more where nothing is excluded that was not', t
   t.false(isWiderTarget({}, { notItself: true }));
   t.false(isWiderTarget({ category: 'one' }, { category: 'other' }));
   t.false(isWiderTarget({ objectTypes: one }, ['one']), 'what is no target is none');
+});
+
+test('a link leads as before where only types are others', t => {
+  t.true(leadsAsBefore({ objectTypes: ['one'] }, { objectTypes: ['other'] }));
+  t.true(leadsAsBefore(undefined, { container: true }));
+  t.true(leadsAsBefore({ category: 'one', notItself: true }, { category: 'one' }));
+  t.false(leadsAsBefore({ category: 'one' }, { category: 'other' }));
+  t.false(leadsAsBefore(undefined, { sameObject: true }));
+  t.false(leadsAsBefore({ objectTypes: ['one'] }, ['one']));
 });
 
 test('rows have more columns where every former one is as it was', t => {

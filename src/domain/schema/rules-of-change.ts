@@ -1,5 +1,5 @@
 import { isConvertible } from './convertible.js';
-import { hasMoreColumns, isWiderTarget } from './wider.js';
+import { hasMoreColumns, isWiderTarget, leadsAsBefore } from './wider.js';
 
 /** Whether a change is made at once, where nothing that is stored contradicts it, with the values that cannot be converted, or never. */
 export type RuleOfChange = 'always' | 'checked' | 'loss' | 'never';
@@ -23,7 +23,7 @@ const atLeast: Rule = (from, to) =>
   to === undefined || (typeof from === 'number' && typeof to === 'number' && to <= from) ? 'always' : 'checked';
 const limit: Rule = (_, to) => (to === undefined ? 'always' : 'checked');
 
-const widerTarget: Rule = (from, to) => (isWiderTarget(from, to) ? 'always' : 'never');
+const anotherTarget: Rule = (from, to) => (isWiderTarget(from, to) ? 'always' : leadsAsBefore(from, to) ? 'checked' : 'never');
 const moreColumns: Rule = (from, to) => (hasMoreColumns(from, to) ? 'always' : 'never');
 
 /** Another type means other values: those that are stored are converted, if both are of types that can be. */
@@ -68,7 +68,7 @@ export const rulesOfChange = {
     unique: wider,
     ...{ title: atOnce, description: atOnce, default: atOnce, readOnly: atOnce, showContent: atOnce, notBefore: atOnce },
     ...{ required: unless(true), maxLength: atMost, maximum: atMost, minLength: atLeast, minimum: atLeast, step: limit },
-    ...{ type: anotherType, dialog: anotherList, format: anotherForm, target: widerTarget, fields: moreColumns },
+    ...{ type: anotherType, dialog: anotherList, format: anotherForm, target: anotherTarget, fields: moreColumns },
   },
   category_rules: { title: atOnce, description: atOnce, parent: atOnce, sort: atOnce },
   attribute_rules: {

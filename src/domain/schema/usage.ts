@@ -9,6 +9,7 @@ import type { PageOfRefused } from './converted-entries.js';
 import type { PlacedFault } from './misshapen-parts.js';
 import type { NotedChanges, SchemaChange } from './noted-changes.js';
 import { rulesOfRemoval } from './rules-of-removal.js';
+import { usageOfTarget } from './strange-links.js';
 import { type CountCollisions, uniqueAttributeOf, usageOfUnique } from './unique-attributes.js';
 import { type CountingValues, type Refusal, type Usage, usageOfConversion, usageOfLimit } from './usage-of-values.js';
 
@@ -29,7 +30,7 @@ export interface RefusedMember extends Refusal {
 
 /** How stored records are counted. */
 export interface Counting extends CountingValues {
-  readonly reads: CountingValues['reads'] & Pick<Reads, 'objects'>;
+  readonly reads: CountingValues['reads'] & Pick<Reads, 'objects' | 'referents'>;
   /** Reads of the caller: a fault names what these show. */
   readonly viewed: Pick<Reads, 'referents'>;
   readonly collisions: CountCollisions;
@@ -111,6 +112,10 @@ async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage
     const refusal = refusalOf(schema, { member: 'multiValue', category });
     return { touched, fault: text('ObjectsHaveSeveralEntries', { touched }), refusal };
   }
+  if (checks.includes('target')) {
+    const usage = await usageOfTarget(counting, planned);
+    if (usage.touched > 0) return usage;
+  }
   const limit = checks.find(isLimit);
   if (limit !== undefined) {
     const usage = await usageOfLimit(counting, planned, limit);
@@ -144,5 +149,5 @@ async function countUnset(schema: Counting['reads']['schema'], category: string,
 
 /** Whether a check is of a limit, which every value is within or may be beyond. */
 function isLimit(member: string): boolean {
-  return !['required', 'multiValue', 'unique'].includes(member);
+  return !['required', 'multiValue', 'unique', 'target'].includes(member);
 }

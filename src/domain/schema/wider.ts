@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Definition, isDefinition } from './definitions.js';
 
 const lists = ['categories', 'objectTypes'] as const;
-const restrictions = ['container', 'sameObject', 'notItself'] as const;
+/** Restrictions by the place of a link, beside those by the type of what it leads to. */
+const ofPlace = ['sameObject', 'notItself'] as const;
+const restrictions = ['container', ...ofPlace] as const;
 
 /** Whether a link may lead to everything that it could lead to before. */
 export function isWiderTarget(from: unknown = {}, to: unknown = {}): boolean {
@@ -12,6 +14,12 @@ export function isWiderTarget(from: unknown = {}, to: unknown = {}): boolean {
     restrictions.every(each => to[each] !== true || from[each] === true) &&
     includesAll(from.excludeObjectTypes ?? [], to.excludeObjectTypes ?? [])
   );
+}
+
+/** Whether a link leads to objects or entries as before, of whichever types: what is stored tells whether it leads to those that are left. */
+export function leadsAsBefore(from: unknown = {}, to: unknown = {}): boolean {
+  if (!isDefinition(from) || !isDefinition(to) || from.category !== to.category) return false;
+  return ofPlace.every(each => to[each] !== true || from[each] === true);
 }
 
 /** Whether rows have every column that they had, with the same values or more. */

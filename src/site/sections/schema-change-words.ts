@@ -83,6 +83,7 @@ export const checkTitles: Readonly<Record<string, Titles>> = {
   minLength: within,
   minimum: within,
   step: within,
+  target: { en: 'every link leads to an object of these', de: 'jeder Verweis führt zu einem Objekt von diesen' },
 };
 
 /** Effects of removing a definition. */

@@ -51,6 +51,11 @@ const ofProperties: Readonly<Record<string, readonly KindOfChange[]>> = {
       to: { objectTypes: ['one', 'other'] },
     },
     { title: { en: 'fewer, or others', de: 'weniger, oder andere' }, from: {}, to: { objectTypes: ['one'] } },
+    {
+      title: { en: 'entries of another category', de: 'Einträge einer anderen Kategorie' },
+      from: { category: 'one' },
+      to: { category: 'other' },
+    },
   ],
   fields: [
     {
