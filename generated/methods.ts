@@ -2253,6 +2253,7 @@ export const methods = {
     parameters: [
       { name: 'schema', required: false, aliases: [], numberedAliases: {} },
       { name: 'removed', required: false, aliases: [], numberedAliases: {} },
+      { name: 'adopt_files', required: false, aliases: [], numberedAliases: {} },
       { name: 'if_version', required: false, aliases: [], numberedAliases: {} },
       { name: 'accept_loss', required: false, aliases: [], numberedAliases: {} },
     ],
@@ -2266,6 +2267,7 @@ export const methods = {
     parameters: [
       { name: 'schema', required: false, aliases: [], numberedAliases: {} },
       { name: 'removed', required: false, aliases: [], numberedAliases: {} },
+      { name: 'adopt_files', required: false, aliases: [], numberedAliases: {} },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],

@@ -5002,6 +5002,7 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
   'kataster.schema.apply': {
     schema: { $ref: 'SchemaDocument' },
     removed: { $ref: 'SchemaNames' },
+    adopt_files: { $ref: 'Asked' },
     if_version: { $ref: 'SchemaVersion' },
     accept_loss: { $ref: 'SchemaLoss' },
     time_zone: { $ref: 'TimeZoneName' },
@@ -5012,6 +5013,7 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
   'kataster.schema.preview': {
     schema: { $ref: 'SchemaDocument' },
     removed: { $ref: 'SchemaNames' },
+    adopt_files: { $ref: 'Asked' },
     limit: { $ref: 'PageLimit' },
     cursor: { $ref: 'ListCursor' },
     time_zone: { $ref: 'TimeZoneName' },

@@ -6409,6 +6409,8 @@ export interface KatasterSchemaApplyParams {
   schema?: SchemaDocument;
   /** What goes: what a schema leaves out stays. */
   removed?: SchemaNames;
+  /** Whether definitions in files of KATASTER_CATALOG become those of the schema, with their numbers. The files may then go. */
+  adopt_files?: Asked;
   /** The version that was read: another one in force is a Conflict. */
   if_version?: SchemaVersion;
   /** How many entries may lose values; another number than that of the preview is a Conflict. */
@@ -6424,6 +6426,8 @@ export interface KatasterSchemaPreviewParams {
   schema?: SchemaDocument;
   /** What goes: what a schema leaves out stays. */
   removed?: SchemaNames;
+  /** Whether definitions in files of KATASTER_CATALOG become those of the schema, with their numbers. The files may then go. */
+  adopt_files?: Asked;
   /**
    * How many stored values that are in the way are listed at most. They reject the preview where neither limit nor cursor is
    * given.

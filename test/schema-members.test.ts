@@ -33,7 +33,17 @@ const sound: Readonly<Record<SchemaPartName, Definition>> = {
 const values = ['null', 'true', '5', '"x"', '[]', '[null, 5]', '[{"toString": 1}]', '{}', '{"toString": 1}', '{"__proto__": 1}'];
 
 /** Members that no schema names, and those that the database keeps. */
-const strange = ['__proto__', 'constructor', 'toString', 'removedAttributes', 'removedChoices', 'retiredKeys', 'name', 'key'];
+const strange = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'removedAttributes',
+  'removedChoices',
+  'retiredKeys',
+  'adopted',
+  'name',
+  'key',
+];
 
 function membersOf(schema: string): readonly string[] {
   const { properties = {} } = (schemas as Readonly<Record<string, { readonly properties?: object }>>)[schema] ?? {};

@@ -6,7 +6,17 @@ import { nearest } from '../rpc/nearest.js';
 import { addDescriptions } from './descriptions.js';
 import { listIn, withoutSchema } from './schema-reference.js';
 import type { Shapes } from './shapes.js';
-import { type Definitions, type Finding, finding, type Part, parts, type Source, type Sources } from './sources.js';
+import {
+  type Definitions,
+  type Finding,
+  finding,
+  type GivenDefinition,
+  nameOfDefinition,
+  type Part,
+  parts,
+  type Source,
+  type Sources,
+} from './sources.js';
 
 /** The catalogue that the service ships. The compiled code stands in `dist`, the files do not. */
 const builtIn = [import.meta.dirname, join(import.meta.dirname, '../../../src/catalog')].find(isCatalog) ?? import.meta.dirname;
@@ -17,13 +27,6 @@ export interface Reading {
   readonly faults: readonly Finding[];
   /** Names of definitions that were not read, and parts of which it is not known what they define. */
   readonly unread: { readonly names: readonly string[]; readonly parts: readonly Part[] };
-}
-
-/** A definition that stands in no file. */
-export interface GivenDefinition {
-  readonly part: Part;
-  readonly name: string;
-  readonly definition: object;
 }
 
 /** Every definition of the catalogue that ships, or of a folder of its layout that is to. */
@@ -85,7 +88,7 @@ const soundSources = new WeakMap<object, Source<unknown>>();
 
 /**
  * The same with definitions of which each stands in no file: faults name the one that it would stand in. What is of another shape is a fault.
- * Those whose names are `refused` are not among them: nobody else is to blame that they are missing.
+ * One takes the place of that of its name in a file of the site. Those whose names are `refused` are not among them: nobody else is to blame that they are missing.
  */
 export function addDefinitions(
   reading: Reading,
@@ -108,7 +111,28 @@ export function addDefinitions(
       });
   const sources = everyPart(added);
   const { faults, unread } = reader;
-  return joinReadings(reading, { sources, faults, unread: { ...unread, names: [...unread.names, ...refused] } });
+  return joinReadings(withoutReplaced(reading, given), {
+    sources,
+    faults,
+    unread: { ...unread, names: [...unread.names, ...refused] },
+  });
+}
+
+/** A reading without the definitions of files of the site that others take the place of. */
+function withoutReplaced(reading: Reading, given: readonly GivenDefinition[]): Reading {
+  const replaced = new Set(given.map(({ part, name }) => `${part} ${name}`));
+  const isLeft = (part: Part, { ofSite, definition }: Source<object>) =>
+    !ofSite || !replaced.has(`${part} ${nameOfDefinition(part, definition)}`);
+  return { ...reading, sources: everyPart(part => reading.sources[part].filter(source => isLeft(part, source))) };
+}
+
+/** Definitions that stand in files of the site. */
+export function givenInFiles({ sources }: Reading): readonly GivenDefinition[] {
+  return (Object.keys(parts) as Part[]).flatMap(part =>
+    sources[part].flatMap(({ ofSite, definition }) =>
+      ofSite ? [{ part, name: nameOfDefinition(part, definition), definition }] : [],
+    ),
+  );
 }
 
 /** The file that would have a definition which stands in none. */

@@ -17,11 +17,11 @@ import { type Category, categoryOf } from './category.js';
 import { dialogOf } from './dialogs.js';
 import { byName, bySort, membersOf } from './order.js';
 import { createPermittedTypes, type PermittedTypes } from './permitted-types.js';
-import { addDefinitions, type GivenDefinition, joinReadings, type Reading, readShipped, readSite } from './read.js';
+import { addDefinitions, givenInFiles, joinReadings, type Reading, readShipped, readSite } from './read.js';
 import { asCallersName, namesByKeys } from './references.js';
 import { type Shapes, shapesBy } from './shapes.js';
 import { findFaults, soundCatalog } from './soundness.js';
-import { definitions, type Finding, type Sources } from './sources.js';
+import { definitions, type Finding, type GivenDefinition, type Sources } from './sources.js';
 
 export type { Dialog } from '../attributes/catalog-lookups.js';
 export type { Category } from './category.js';
@@ -55,6 +55,8 @@ export interface Registry {
   permittedTypes: PermittedTypes;
   /** The same with all that was removed: of that the values stay stored. Itself where nothing was. */
   whole(): Registry;
+  /** Definitions in files of the site, those included that others have taken the place of. */
+  readonly inFiles: readonly GivenDefinition[];
   /** The definitions that it was made of. While it is there, later versions share with it what they have in common. */
   readonly sources: Sources;
   /** The same by the keys that callers know attributes by, for what is told of it; `undefined` where none was renamed. */
@@ -112,6 +114,7 @@ function registryIn(
       whole ??= ever ? registryIn(addDefinitions(started, shapes, ever), schema, false, started) : registry;
       return whole;
     },
+    inFiles: givenInFiles(started),
     sources: reading.sources,
     extend: (definitions, version, ever) =>
       registryIn(addDefinitions(started, shapes, definitions), version, false, started, ever),
@@ -130,7 +133,7 @@ function registryIn(
 /** Validators that report every fault are slow to make, so they are made where there is one. */
 const shapes: Shapes = (schema, value) => (schemaValidator(schema)(value) ? [] : shapesBy(schemas)(schema, value));
 
-type Versions = Pick<Registry, 'schema' | 'whole' | 'sources' | 'named' | 'extend' | 'faultsWith'>;
+type Versions = Pick<Registry, 'schema' | 'whole' | 'inFiles' | 'sources' | 'named' | 'extend' | 'faultsWith'>;
 
 type Lists = Omit<
   Registry,

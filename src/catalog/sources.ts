@@ -35,30 +35,62 @@ export interface Definitions {
 /** The name of one kind of definition. */
 export type Part = keyof Definitions;
 
-/** Where each part is kept: a folder with a file per definition, or one file with a list, the schema they follow, and what one is called. */
+/** Where each part is kept: a folder with a file per definition, or one file with a list, the schema they follow, the member that names one, and what one is called. */
 export const parts = {
-  categories: { path: 'categories', schema: 'CategoryDefinition', called: 'category' },
+  categories: { path: 'categories', schema: 'CategoryDefinition', name: 'const', called: 'category' },
   attributeDescriptions: {
     path: 'attribute-descriptions.json',
     schema: 'AttributeDescription',
+    name: 'key',
     called: text('AttributeDescriptionNamed'),
   },
-  categoryRules: { path: 'category-rules.json', schema: 'CategoryRule', called: text('CategoryRuleNamed') },
-  attributeRules: { path: 'attribute-rules.json', schema: 'AttributeRule', called: text('AttributeRuleNamed') },
-  objectTypeRules: { path: 'object-type-rules.json', schema: 'ObjectTypeRule', called: text('ObjectTypeRuleNamed') },
-  dialogs: { path: 'dialogs', schema: 'DialogDefinition', called: 'dialog' },
-  objectTypes: { path: 'object-types', schema: 'ObjectTypeDefinition', called: text('ObjectTypeNamed') },
+  categoryRules: { path: 'category-rules.json', schema: 'CategoryRule', name: 'category', called: text('CategoryRuleNamed') },
+  attributeRules: {
+    path: 'attribute-rules.json',
+    schema: 'AttributeRule',
+    name: 'attribute',
+    called: text('AttributeRuleNamed'),
+  },
+  objectTypeRules: {
+    path: 'object-type-rules.json',
+    schema: 'ObjectTypeRule',
+    name: 'objectType',
+    called: text('ObjectTypeRuleNamed'),
+  },
+  dialogs: { path: 'dialogs', schema: 'DialogDefinition', name: 'name', called: 'dialog' },
+  objectTypes: { path: 'object-types', schema: 'ObjectTypeDefinition', name: 'const', called: text('ObjectTypeNamed') },
   objectTypeGroups: {
     path: 'object-type-groups.json',
     schema: 'ObjectTypeGroupDefinition',
+    name: 'const',
     called: text('ObjectTypeGroupNamed'),
   },
-  relationTypes: { path: 'relation-types.json', schema: 'RelationTypeDefinition', called: text('RelationTypeNamed') },
-  cmdbStatuses: { path: 'cmdb-statuses.json', schema: 'CmdbStatusDefinition', called: text('CmdbStatusNamed') },
-  recordStatuses: { path: 'record-statuses.json', schema: 'RecordStatusDefinition', called: text('RecordStatusNamed') },
-  formerConstants: { path: 'former-constants.json', schema: 'FormerConstantDefinition', called: text('FormerConstantNamed') },
-  defaultObjects: { path: 'default-objects.json', schema: 'DefaultObjectDefinition', called: text('DefaultObjectNamed') },
-} as const satisfies Record<Part, { path: string; schema: string; called: TextValue }>;
+  relationTypes: {
+    path: 'relation-types.json',
+    schema: 'RelationTypeDefinition',
+    name: 'const',
+    called: text('RelationTypeNamed'),
+  },
+  cmdbStatuses: { path: 'cmdb-statuses.json', schema: 'CmdbStatusDefinition', name: 'const', called: text('CmdbStatusNamed') },
+  recordStatuses: {
+    path: 'record-statuses.json',
+    schema: 'RecordStatusDefinition',
+    name: 'const',
+    called: text('RecordStatusNamed'),
+  },
+  formerConstants: {
+    path: 'former-constants.json',
+    schema: 'FormerConstantDefinition',
+    name: 'former',
+    called: text('FormerConstantNamed'),
+  },
+  defaultObjects: {
+    path: 'default-objects.json',
+    schema: 'DefaultObjectDefinition',
+    name: 'const',
+    called: text('DefaultObjectNamed'),
+  },
+} as const satisfies Record<Part, { path: string; schema: string; name: string; called: TextValue }>;
 
 /** A definition and where it stands, so that a complaint can say where to look. */
 export interface Source<T> {
@@ -93,4 +125,16 @@ export function finding({ file, place }: Pick<Finding, 'file' | 'place'>, within
 /** One line about what is wrong, and where. */
 export function lineOf({ file, place, fault }: Finding): Text {
   return text('Named', { name: [file, place].filter(Boolean).join(': '), fault });
+}
+
+/** A definition by the part and the name that it has. */
+export interface GivenDefinition {
+  readonly part: Part;
+  readonly name: string;
+  readonly definition: object;
+}
+
+/** The name of a definition. */
+export function nameOfDefinition(part: Part, definition: object): string {
+  return String(Reflect.get(definition, parts[part].name));
 }

@@ -45,6 +45,14 @@ export function schemaCommand(): Command {
         .option('--accept-loss <entries>', 'HowManyEntriesMayLoseValues')
         .option('--comment <text>', 'KeptWithChangeSet')
         .action(apply),
+    )
+    .addCommand(
+      new Command('adopt')
+        .description('AdoptDefinitionsOfFiles')
+        .option('--check', 'ShowWhatIsAdopted')
+        .option('--comment <text>', 'KeptWithChangeSet')
+        .addHelpText('after', settingsHelp())
+        .action(adopt),
     );
 }
 
@@ -116,6 +124,17 @@ async function apply(file: string | undefined, options: ApplyOptions): Promise<v
     },
     { names },
   );
+}
+
+/** Makes the definitions in the folders of `KATASTER_CATALOG` those of the database. */
+async function adopt({ check: isTried, comment }: Pick<ApplyOptions, 'check' | 'comment'>): Promise<void> {
+  await withService(async ({ kataster }) => {
+    const adopted = { adopt_files: true };
+    if (isTried) return check(await kataster.schema.preview(adopted));
+    const applied = await kataster.schema.apply(adopted, comment === undefined ? {} : { comment });
+    printSteps(applied);
+    print(say('SchemaHasVersionNow', { version: applied.version }));
+  });
 }
 
 function check(previewed: SchemaPreview): void {

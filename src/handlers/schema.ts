@@ -17,16 +17,17 @@ export const schema: MethodHandlers<CallContext>['schema'] = {
     return { result: { ...read, ...(steps && { steps }) } as SchemaReading };
   },
 
-  async preview({ schema: given = {}, removed = [], limit, cursor }, context) {
+  async preview({ schema: given = {}, removed = [], adopt_files: adoptsFiles = false, limit, cursor }, context) {
     const page = limit === undefined && cursor === undefined ? undefined : { limit: limit ?? usualLimit, cursor };
-    const { refused, ...previewed } = await previewSchema(context, { schema: withNames(given), removed }, page);
+    const { refused, ...previewed } = await previewSchema(context, { schema: withNames(given), removed, adoptsFiles }, page);
     const listed = refused && { refused: refused.values, cursor: refused.cursor };
     return { result: { ...presentSteps(previewed), ...listed } as SchemaPreview };
   },
 
-  async apply({ schema: given = {}, removed = [], if_version: ifVersion, accept_loss: acceptLoss = 0 }, context) {
-    const applied = await applySchema(context, { schema: withNames(given), removed }, { ifVersion, acceptLoss });
-    return { result: presentSteps(applied) };
+  async apply(asked, context) {
+    const { schema: given = {}, removed = [], adopt_files: adoptsFiles = false, accept_loss: acceptLoss = 0 } = asked;
+    const request = { schema: withNames(given), removed, adoptsFiles };
+    return { result: presentSteps(await applySchema(context, request, { ifVersion: asked.if_version, acceptLoss })) };
   },
 };
 

@@ -95,6 +95,10 @@ async function seenAmong({ referents }: Pick<Reads, 'referents'>, refused: reado
   });
 }
 
-function bindingOf({ store }: DomainContext, { schema, removed }: SchemaRequest): CursorBinding {
-  return { secret: store.secret, query: ['kataster.schema.preview', schema, removed], right: text('ExpectedCursorOfPreview') };
+function bindingOf({ store }: DomainContext, { schema, removed, adoptsFiles }: SchemaRequest): CursorBinding {
+  return {
+    secret: store.secret,
+    query: ['kataster.schema.preview', schema, removed, adoptsFiles],
+    right: text('ExpectedCursorOfPreview'),
+  };
 }

@@ -4,6 +4,8 @@ export interface DefinitionParts {
   readonly removedAttributes: readonly Readonly<Record<string, unknown>>[];
   readonly removedChoices: readonly Readonly<Record<string, unknown>>[];
   readonly retiredKeys: readonly string[];
+  /** That it stood in a file of the site, whose number it keeps. */
+  readonly adopted?: { readonly id?: number };
 }
 
 interface Known {
@@ -35,10 +37,11 @@ function parseAnew(text: string, id: number | undefined): DefinitionParts {
     removedAttributes = [],
     removedChoices = [],
     retiredKeys = [],
+    adopted,
     ...members
   }: Partial<DefinitionParts> = JSON.parse(text);
-  const definition = id === undefined ? members : { ...members, id };
-  const parts = { removedAttributes, removedChoices, retiredKeys };
+  const definition = id === undefined ? members : { ...members, id: adopted?.id ?? id };
+  const parts = { removedAttributes, removedChoices, retiredKeys, ...(adopted && { adopted }) };
   known.set(id, [...(known.get(id) ?? []), { text, parts, definition: new WeakRef(definition) }]);
   ended.register(definition, id);
   return { definition, ...parts };

@@ -1,6 +1,5 @@
-import type { GivenDefinition } from '../../catalog/read.js';
 import { asCallersName, namesByKeys } from '../../catalog/references.js';
-import type { Part } from '../../catalog/sources.js';
+import { type GivenDefinition, type Part, parts } from '../../catalog/sources.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import { parseDefinition } from './definition-texts.js';
 
@@ -31,28 +30,38 @@ const categoriesOfTypes = [
 
 /** The parts of a schema, in the order in which they name each other. */
 export const schemaParts = {
-  object_type_groups: { part: 'objectTypeGroups', name: 'const', firstId: 100_000, defaults: { sort: 900, objectTypes: [] } },
-  dialogs: { part: 'dialogs', name: 'name', list: 'choices', defaults: {} },
-  relation_types: { part: 'relationTypes', name: 'const', firstId: 100_000, defaults: { kind: 'explicit', editable: true } },
+  object_type_groups: {
+    part: 'objectTypeGroups',
+    name: parts.objectTypeGroups.name,
+    firstId: 100_000,
+    defaults: { sort: 900, objectTypes: [] },
+  },
+  dialogs: { part: 'dialogs', name: parts.dialogs.name, list: 'choices', defaults: {} },
+  relation_types: {
+    part: 'relationTypes',
+    name: parts.relationTypes.name,
+    firstId: 100_000,
+    defaults: { kind: 'explicit', editable: true },
+  },
   categories: {
     part: 'categories',
-    name: 'const',
+    name: parts.categories.name,
     list: 'attributes',
     firstId: 100_000,
     defaults: { kind: 'custom', mode: 'edit', multiValue: false, sort: 900 },
   },
   object_types: {
     part: 'objectTypes',
-    name: 'const',
+    name: parts.objectTypes.name,
     firstId: 100_000,
     defaults: {
       ...{ group: null, icon: 'box', color: 'B0B0B0', container: false, visible: true, rackable: false, sort: null },
       categories: categoriesOfTypes,
     },
   },
-  category_rules: { part: 'categoryRules', name: 'category', rules: 'category', defaults: {} },
-  attribute_rules: { part: 'attributeRules', name: 'attribute', rules: 'attribute', defaults: {} },
-  object_type_rules: { part: 'objectTypeRules', name: 'objectType', rules: 'type', defaults: {} },
+  category_rules: { part: 'categoryRules', name: parts.categoryRules.name, rules: 'category', defaults: {} },
+  attribute_rules: { part: 'attributeRules', name: parts.attributeRules.name, rules: 'attribute', defaults: {} },
+  object_type_rules: { part: 'objectTypeRules', name: parts.objectTypeRules.name, rules: 'type', defaults: {} },
 } as const satisfies Readonly<Record<string, SchemaPart>>;
 
 /** The name of a part of a schema, as callers and the database have it. */
@@ -74,6 +83,8 @@ export interface StoredDefinition {
   readonly removedChoices: readonly Definition[];
   /** Keys that attributes had and that were taken away: they mean nothing else ever, either. */
   readonly retiredKeys: readonly string[];
+  /** That it stood in a file of the site, whose number it keeps. */
+  readonly adopted?: { readonly id?: number };
 }
 
 /** The definition of a record, with its number. */

@@ -5,8 +5,8 @@ import { type Definition, isDefinition, type SchemaPart, type SchemaPartName, sc
 /** A fault with its place in a document. */
 export type PlacedFault = readonly [place: string, fault: TextValue];
 
-/** Members in which the database keeps what was taken away: callers name that as `removed`. */
-const keptMembers = ['removedAttributes', 'removedChoices', 'retiredKeys'];
+/** Members in which the database keeps what was taken away, which callers name as `removed`, and what was adopted. */
+const keptMembers = ['removedAttributes', 'removedChoices', 'retiredKeys', 'adopted'];
 
 /**
  * Faults of a definition whose parts cannot be told apart: lists that are none, and names that are no texts. All else is judged by the schemas of

@@ -74,9 +74,17 @@ export class PastSchemas implements PastRegistries {
 
   private async make(end: number, present: Registry): Promise<Registry> {
     const then = await this.store.asOf(end - 1).reads.schema.list();
-    const names = namesByNumber(await this.store.reads.schema.list());
-    return present.extend(definitionsOf(then.map(record => asNamedNow(record, names))), present.schema);
+    const now = await this.store.reads.schema.list();
+    const names = namesByNumber(now);
+    const inForce = [...then, ...adoptedSince(then, now)].map(record => asNamedNow(record, names));
+    return present.extend(definitionsOf(inForce), present.schema);
   }
+}
+
+/** Definitions that stood in files of the site then, which it may have no more. */
+function adoptedSince(then: readonly DefinitionRecord[], now: readonly DefinitionRecord[]): readonly DefinitionRecord[] {
+  const ids = new Set(then.map(({ id }) => id));
+  return now.filter(record => !ids.has(record.id) && storedDefinition(record).adopted);
 }
 
 /** The change set that ended the version in force at the end of another one; `undefined` for the version of now. */

@@ -1,4 +1,5 @@
 import type { Rename } from '../../catalog/references.js';
+import { type Text, text } from '../../messages/text.js';
 import { aliasesIn, attributesIn, type Definition, nameIn, namesIn, type StoredDefinition } from './definitions.js';
 
 /** The key that values of an attribute are stored under: the first that it had. */
@@ -43,6 +44,24 @@ export function renamedAttribute(known: Definition, { id, key, aliases: listed, 
 export function retiredKeysOf({ id, ...known }: Definition, left: readonly Definition[]): readonly string[] {
   const names = left.filter(each => each.id === id).flatMap(namesIn);
   return namesIn(known).filter(name => !names.includes(name));
+}
+
+/** Keys of attributes that mean something else: no two of a category ever have one; one that was there may keep those that it has, and have its first one again. */
+export function keysTaken(
+  left: readonly Definition[],
+  former: readonly Definition[],
+  meant: readonly string[],
+): readonly (readonly [at: number, fault: Text])[] {
+  const taken = new Map<string, 'AttributeWasRemoved' | 'KeyIsThereTwice'>(meant.map(key => [key, 'AttributeWasRemoved']));
+  const faults: [number, Text][] = [];
+  for (const [at, attribute] of left.entries())
+    for (const key of namesIn(attribute)) {
+      const reason = taken.get(key);
+      const isIts = () => former.some(each => each.id === attribute.id && [keyIn(each), ...namesIn(each)].includes(key));
+      if (reason && !(reason === 'AttributeWasRemoved' && isIts())) faults.push([at, text(reason, { key })]);
+      else taken.set(key, 'KeyIsThereTwice');
+    }
+  return faults;
 }
 
 /** The keys that values are stored under, by the names that stored and given categories have for attributes. */

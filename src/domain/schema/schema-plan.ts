@@ -1,4 +1,5 @@
 import { type Rename, renameReferences } from '../../catalog/references.js';
+import type { GivenDefinition } from '../../catalog/sources.js';
 import { type Text, text } from '../../messages/text.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
 import type { DefinitionContent, DefinitionRecord } from '../storage/schema.js';
@@ -22,7 +23,7 @@ import {
 } from './definitions.js';
 import { misshapenParts, type PlacedFault } from './misshapen-parts.js';
 import { choicePart, NotedChanges, type SchemaChange } from './noted-changes.js';
-import { asNamed, attributeMeant, keyIn, keysByNames, renamedAttribute, retiredKeysOf } from './renaming.js';
+import { asNamed, attributeMeant, keyIn, keysByNames, keysTaken, renamedAttribute, retiredKeysOf } from './renaming.js';
 
 /** A version adds fewer attributes than this. */
 const numbersOfVersion = 1_000_000;
@@ -35,6 +36,8 @@ export interface SchemaRequest {
   readonly schema: SchemaDocument;
   /** Constants, names of dialogs, attributes as `C__CATG__CUSTOM_TANK.volume`, and choices as `medium.C__MEDIUM__OIL` or `medium.2`. */
   readonly removed: readonly string[];
+  /** Whether definitions in files of the site become those of the schema, with their numbers. */
+  readonly adoptsFiles?: boolean;
 }
 
 /** Says of what a rule is about that it can say the same itself. */
@@ -56,6 +59,7 @@ export class SchemaPlan extends NotedChanges {
   /** Names of definitions that are refused, so that nothing is written of them. */
   readonly refused: string[] = [];
   private readonly stored: readonly StoredDefinition[];
+  private readonly inFiles: readonly GivenDefinition[];
   private readonly keyOf: Rename;
   private nextNumber: number;
   /** Attributes that take the place of others, by the numbers of those. */
@@ -64,23 +68,45 @@ export class SchemaPlan extends NotedChanges {
   private readonly put = new Set<string>();
 
   /** A plan over what is stored; attributes that it adds get numbers of the version that it makes, which no other one gives out. */
-  constructor(records: readonly DefinitionRecord[], { schema, removed }: SchemaRequest, version: number) {
+  constructor(
+    records: readonly DefinitionRecord[],
+    { schema, removed, adoptsFiles = false }: SchemaRequest,
+    version: number,
+    inFiles: readonly GivenDefinition[] = [],
+  ) {
     super();
     this.stored = records.map(storedDefinition);
+    this.inFiles = inFiles;
     this.keyOf = keysByNames(this.stored, (schema.categories ?? []).filter(isSound));
     this.nextNumber = version * numbersOfVersion;
     const left = new Set(removed);
-    for (const part of schemaPartNames)
+    for (const part of schemaPartNames) {
+      for (const { name, definition } of adoptsFiles ? this.unadopted(part) : [])
+        this.putDefinition(part, { ...definition }, `adopt_files.${name}`, left, true);
       for (const [at, given] of (schema[part] ?? []).entries()) this.putDefinition(part, given, `schema.${part}.${at}`, left);
+    }
     for (const name of left) this.removeWhole(name, `removed.${removed.indexOf(name)}`, left);
   }
 
-  private putDefinition(part: SchemaPartName, { id, ...named }: Definition, place: string, removed: Set<string>): void {
+  /** Definitions in files that the schema does not have itself. */
+  private unadopted(part: SchemaPartName): readonly GivenDefinition[] {
+    const isOwn = (name: string) =>
+      this.stored.some(each => each.part === part && each.record.name === name && !each.record.removed);
+    return this.inFiles.filter(each => each.part === schemaParts[part].part && !isOwn(each.name));
+  }
+
+  private putDefinition(
+    part: SchemaPartName,
+    { id, ...named }: Definition,
+    place: string,
+    removed: Set<string>,
+    isAdopted = false,
+  ): void {
     const { defaults }: SchemaPart = schemaParts[part];
     const name = nameGiven(part, named);
     const before = this.stored.find(each => each.part === part && each.record.name === name);
     const refusals = [...misshapenParts(part, named, place)];
-    if (refusals.length === 0) refusals.push(...this.refusals(part, { ...named, id }, place, before));
+    if (refusals.length === 0) refusals.push(...this.refusals(part, { ...named, id }, place, before, isAdopted));
     for (const [at, fault] of refusals) this.fault(at, fault);
     if (refusals.length > 0) {
       if (name !== '') this.refused.push(name);
@@ -93,7 +119,8 @@ export class SchemaPlan extends NotedChanges {
       this.noteAdded({ part, name, place, storedAs }, given);
       const attributes = part === 'categories' && { attributes: this.newAttributes(attributesIn(given), `${place}.attributes`) };
       const choices = part === 'dialogs' && { choices: newChoices(choicesIn(given), []) };
-      const definition = { ...defaults, ...given, ...attributes, ...choices };
+      const adopted = isAdopted && { adopted: typeof id === 'number' ? { id } : {} };
+      const definition = { ...defaults, ...given, ...attributes, ...choices, ...adopted };
       this.written.push({ id: before?.record.id, content: contentOf(part, name, definition) });
       return;
     }
@@ -101,12 +128,20 @@ export class SchemaPlan extends NotedChanges {
   }
 
   /** Faults that keep a definition from being written at all. */
-  private *refusals(part: SchemaPartName, given: Definition, place: string, before?: StoredDefinition): Iterable<PlacedFault> {
+  private *refusals(
+    part: SchemaPartName,
+    given: Definition,
+    place: string,
+    before: StoredDefinition | undefined,
+    isAdopted: boolean,
+  ): Iterable<PlacedFault> {
     const { name: nameMember, rules }: SchemaPart = schemaParts[part];
     const name = nameGiven(part, given);
     const at = `${place}.${nameMember}`;
     if (this.put.has(`${part} ${name}`)) yield [at, text('KeyIsThereTwice', { key: name })];
     else if (rules && this.isOfSchema(name.split('.')[0])) yield [at, text(insteadOfRules[rules], { name })];
+    else if (isAdopted) return;
+    else if (!rules && this.unadopted(part).some(each => each.name === name)) yield [at, text('DefinitionIsInFile', { name })];
     else if (before?.record.removed && !rules) yield [at, text('DefinitionWasRemoved', { name })];
     else if (given.id !== undefined && given.id !== before?.definition.id) yield [`${place}.id`, text('IdIsGivenOut')];
   }
@@ -133,7 +168,8 @@ export class SchemaPlan extends NotedChanges {
       ...(part === 'categories' && this.attributes(before, given, place, removed)),
       ...(part === 'dialogs' && this.choices(before, given, place, removed)),
     };
-    const content = contentOf(part, record.name, this.withKeysOfConverted({ ...members, ...parts }));
+    const adopted = before.adopted && { adopted: before.adopted };
+    const content = contentOf(part, record.name, this.withKeysOfConverted({ ...members, ...parts, ...adopted }));
     if (!isSameText(content.definition, record.definition)) this.written.push({ id: record.id, content });
   }
 
@@ -155,7 +191,8 @@ export class SchemaPlan extends NotedChanges {
     const retired = named.filter((_, at) => !gone.includes(former[at] ?? {})).flatMap(each => retiredKeysOf(each, left));
     const removedAttributes = [...before.removedAttributes, ...gone, ...replaced];
     const meant = removedAttributes.flatMap(each => [keyIn(each), ...namesIn(each)]);
-    this.requireFreeKeys(left, named, [...meant, ...before.retiredKeys, ...retired], place);
+    const taken = keysTaken(left, named, [...meant, ...before.retiredKeys, ...retired]);
+    for (const [at, fault] of taken) this.fault(`${place}.attributes.${at}.key`, fault);
     const retiredKeys = [...before.retiredKeys, ...retired];
     return {
       attributes: left,
@@ -242,24 +279,6 @@ export class SchemaPlan extends NotedChanges {
     });
   }
 
-  /** No two attributes of a category ever have one key; one that was there may keep those that it has, and have its first one again. */
-  private requireFreeKeys(
-    left: readonly Definition[],
-    former: readonly Definition[],
-    meant: readonly string[],
-    place: string,
-  ): void {
-    const taken = new Map<string, 'AttributeWasRemoved' | 'KeyIsThereTwice'>(meant.map(key => [key, 'AttributeWasRemoved']));
-    for (const [at, attribute] of left.entries())
-      for (const key of namesIn(attribute)) {
-        const reason = taken.get(key);
-        const isIts = () => former.some(each => each.id === attribute.id && [keyIn(each), ...namesIn(each)].includes(key));
-        if (reason && !(reason === 'AttributeWasRemoved' && isIts()))
-          this.fault(`${place}.attributes.${at}.key`, text(reason, { key }));
-        else taken.set(key, 'KeyIsThereTwice');
-      }
-  }
-
   private removeWhole(name: string, place: string, removed: Set<string>): void {
     const [constant = '', key] = name.split('.');
     const inForce = this.stored.filter(({ record }) => !record.removed);
@@ -273,6 +292,8 @@ export class SchemaPlan extends NotedChanges {
       return;
     }
     const { part, record } = before;
+    if (this.inFiles.some(each => each.part === schemaParts[part].part && each.name === name))
+      this.fault(place, text('DefinitionIsInFileStill', { name }));
     this.noteRemoved({ part, name, place, storedAs: undefined, choice: choiceOf(before) }, [name]);
     this.written.push({ id: record.id, content: { part, name, definition: record.definition, removed: 1 } });
   }
