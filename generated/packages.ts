@@ -23,7 +23,12 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
     },
     schema: {
       object_type_groups: [
-        { const: 'C__OBJTYPE_GROUP__CONTRACTS', title: { en: 'Contracts and licences', de: 'Verträge und Lizenzen' }, sort: 800 },
+        {
+          const: 'C__OBJTYPE_GROUP__CONTRACTS',
+          title: { en: 'Contracts and licences', de: 'Verträge und Lizenzen' },
+          sort: 800,
+          origin: { package: 'contracts', version: 1 },
+        },
       ],
       dialogs: [
         {
@@ -34,6 +39,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
             { id: 3, const: 'C__CONTRACTS_BILLING_PERIOD__YEAR', title: { en: 'Yearly', de: 'Jährlich' } },
             { id: 4, const: 'C__CONTRACTS_BILLING_PERIOD__ONCE', title: { en: 'Once', de: 'Einmalig' } },
           ],
+          origin: { package: 'contracts', version: 1 },
         },
         {
           name: 'contracts_license_metric',
@@ -47,6 +53,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
             },
             { id: 4, const: 'C__CONTRACTS_LICENSE_METRIC__CORE', title: { en: 'Processor core', de: 'Prozessorkern' } },
           ],
+          origin: { package: 'contracts', version: 1 },
         },
       ],
       categories: [
@@ -145,6 +152,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
               },
             },
           ],
+          origin: { package: 'contracts', version: 1 },
         },
         {
           const: 'C__CATG__CUSTOM_LICENSE_SEATS',
@@ -199,6 +207,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
               description: { en: 'Persons or devices that have a seat.', de: 'Personen oder Geräte, die einen Platz haben.' },
             },
           ],
+          origin: { package: 'contracts', version: 1 },
         },
       ],
       object_types: [
@@ -218,6 +227,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
             'C__CATG__VIRTUAL_AUTH',
             'C__CATG__LOGBOOK',
           ],
+          origin: { package: 'contracts', version: 1 },
         },
         {
           const: 'C__OBJTYPE__SERVICE_AGREEMENT',
@@ -234,6 +244,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
             'C__CATG__VIRTUAL_AUTH',
             'C__CATG__LOGBOOK',
           ],
+          origin: { package: 'contracts', version: 1 },
         },
       ],
     },
@@ -247,7 +258,14 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
       de: 'Einspeisungen, Verteiler und Stromkreise mit ihren Phasen, und wie viel sie tragen.',
     },
     schema: {
-      object_type_groups: [{ const: 'C__OBJTYPE_GROUP__POWER', title: { en: 'Power', de: 'Stromversorgung' }, sort: 810 }],
+      object_type_groups: [
+        {
+          const: 'C__OBJTYPE_GROUP__POWER',
+          title: { en: 'Power', de: 'Stromversorgung' },
+          sort: 810,
+          origin: { package: 'power', version: 1 },
+        },
+      ],
       dialogs: [
         {
           name: 'power_phase',
@@ -256,6 +274,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
             { id: 2, const: 'C__POWER_PHASE__L2', title: { en: 'L2', de: 'L2' } },
             { id: 3, const: 'C__POWER_PHASE__L3', title: { en: 'L3', de: 'L3' } },
           ],
+          origin: { package: 'power', version: 1 },
         },
         {
           name: 'power_path',
@@ -263,6 +282,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
             { id: 1, const: 'C__POWER_PATH__A', title: { en: 'Path A', de: 'Pfad A' } },
             { id: 2, const: 'C__POWER_PATH__B', title: { en: 'Path B', de: 'Pfad B' } },
           ],
+          origin: { package: 'power', version: 1 },
         },
         {
           name: 'power_source',
@@ -272,6 +292,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
             { id: 3, const: 'C__POWER_SOURCE__GENERATOR', title: { en: 'Generator', de: 'Generator' } },
             { id: 4, const: 'C__POWER_SOURCE__SOLAR', title: { en: 'Solar', de: 'Photovoltaik' } },
           ],
+          origin: { package: 'power', version: 1 },
         },
       ],
       categories: [
@@ -332,6 +353,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
               maxLength: 255,
             },
           ],
+          origin: { package: 'power', version: 1 },
         },
         {
           const: 'C__CATG__CUSTOM_POWER_PANEL',
@@ -366,6 +388,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
               minimum: 1,
             },
           ],
+          origin: { package: 'power', version: 1 },
         },
         {
           const: 'C__CATG__CUSTOM_POWER_CIRCUIT',
@@ -424,6 +447,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
               },
             },
           ],
+          origin: { package: 'power', version: 1 },
         },
       ],
       object_types: [
@@ -443,6 +467,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
             'C__CATG__VIRTUAL_AUTH',
             'C__CATG__LOGBOOK',
           ],
+          origin: { package: 'power', version: 1 },
         },
         {
           const: 'C__OBJTYPE__POWER_PANEL',
@@ -461,6 +486,7 @@ export const packages: Readonly<Record<string, SchemaPackage>> = {
             'C__CATG__VIRTUAL_AUTH',
             'C__CATG__LOGBOOK',
           ],
+          origin: { package: 'power', version: 1 },
         },
       ],
     },

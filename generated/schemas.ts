@@ -3904,6 +3904,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   CategoryDefinition: {
     type: 'object',
     properties: {
+      origin: { allOf: [{ $ref: 'Origin' }] },
       const: { allOf: [{ $ref: 'CategoryName' }] },
       id: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
       title: { allOf: [{ $ref: 'Titles' }] },
@@ -4088,6 +4089,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   DialogDefinition: {
     type: 'object',
     properties: {
+      origin: { allOf: [{ $ref: 'Origin' }] },
       name: { allOf: [{ $ref: 'DialogName' }] },
       description: { allOf: [{ $ref: 'Descriptions' }] },
       choices: { type: 'array', items: { $ref: 'ChoiceDefinition' } },
@@ -4120,6 +4122,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   ObjectTypeGroupDefinition: {
     type: 'object',
     properties: {
+      origin: { allOf: [{ $ref: 'Origin' }] },
       const: { type: 'string' },
       id: { type: 'integer' },
       title: { allOf: [{ $ref: 'Titles' }] },
@@ -4154,6 +4157,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   ObjectTypeDefinition: {
     type: 'object',
     properties: {
+      origin: { allOf: [{ $ref: 'Origin' }] },
       const: { allOf: [{ $ref: 'ObjectTypeConstant' }] },
       id: { type: 'integer', minimum: 1 },
       title: { allOf: [{ $ref: 'Titles' }] },
@@ -4187,6 +4191,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   RelationTypeDefinition: {
     type: 'object',
     properties: {
+      origin: { allOf: [{ $ref: 'Origin' }] },
       const: { type: 'string' },
       id: { type: 'integer' },
       title: { allOf: [{ $ref: 'Titles' }] },
@@ -4216,6 +4221,12 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     type: 'object',
     properties: { en: { type: 'string', minLength: 1 }, de: { type: 'string', minLength: 1 } },
     required: ['en', 'de'],
+    additionalProperties: false,
+  },
+  Origin: {
+    type: 'object',
+    properties: { package: { type: 'string', pattern: '^[a-z0-9_-]{1,40}$' }, version: { type: 'integer', minimum: 1 } },
+    required: ['package', 'version'],
     additionalProperties: false,
   },
   Descriptions: {

@@ -463,6 +463,8 @@ export const texts = {
   ShowWhatFileWouldChange: { en: 'Show what applying a file would change.', de: 'Zeigen, was das Anwenden einer Datei ändern würde.' },
   AdoptDefinitionsOfFiles: { en: 'Adopt what stands in the folders of KATASTER_CATALOG: it is changed like all else from then on, and the files may go.', de: 'Übernehmen, was in den Ordnern von KATASTER_CATALOG steht: Es wird von da an wie alles andere geändert, und die Dateien können entfallen.' },
   ShowWhatIsAdopted: { en: 'change nothing: show what would be adopted, and end with 1 where something would', de: 'nichts ändern: zeigen, was übernommen würde, und mit 1 enden, wenn es etwas gibt' },
+  DefinitionsOfPackageAlone: { en: 'only what came with this package', de: 'nur, was mit diesem Paket kam' },
+  NothingOfPackage: { en: 'the schema has nothing that came with a package {name}', de: 'das Schema hat nichts, was mit einem Paket {name} kam' },
   ApplySchemaOfFile: { en: 'Apply the schema of a file. What the file leaves out stays.', de: 'Das Schema einer Datei anwenden. Was die Datei auslässt, bleibt.' },
   EndWith1WhereSchemaDiffers: { en: 'change nothing: show what differs, and end with 1 where something does', de: 'nichts ändern: zeigen, was abweicht, und mit 1 enden, wenn etwas abweicht' },
   EntriesThatLoseValues: { en: 'Entries that lose values: {loss}', de: 'Einträge, die Werte verlieren: {loss}' },

@@ -3902,6 +3902,8 @@ export interface CategoryRule {
 
 /** A category of the catalogue. */
 export interface CategoryDefinition {
+  /** The package that it came with, where it came with one. */
+  origin?: Origin;
   /** The constant, which is the name of the file, too. */
   const: CategoryName;
   /** Number within its kind. */
@@ -4176,6 +4178,8 @@ export interface DefaultObjectDefinition {
 
 /** A dialog list and the choices it ships with, in display order. */
 export interface DialogDefinition {
+  /** The package that it came with, where it came with one. */
+  origin?: Origin;
   /** The name, which is that of the file, too. */
   name: DialogName;
   /** What is chosen from it, where its name does not say enough. */
@@ -4210,6 +4214,8 @@ export interface FormerConstantDefinition {
 
 /** A group of object types. */
 export interface ObjectTypeGroupDefinition {
+  /** The package that it came with, where it came with one. */
+  origin?: Origin;
   /** The constant of the group. */
   const: string;
   /** Its number. */
@@ -4258,6 +4264,8 @@ export interface ObjectTypeRule {
 
 /** An object type of the catalogue. */
 export interface ObjectTypeDefinition {
+  /** The package that it came with, where it came with one. */
+  origin?: Origin;
   /** The constant, which is the name of the file, too. */
   const: ObjectTypeConstant;
   /** The number that methods take beside the constant. */
@@ -4304,6 +4312,8 @@ export interface RecordStatusDefinition {
 
 /** What a relation of two objects means. */
 export interface RelationTypeDefinition {
+  /** The package that it came with, where it came with one. */
+  origin?: Origin;
   /** The constant of the type. */
   const: string;
   /** Its number. */
@@ -4347,6 +4357,14 @@ export interface Titles {
   en: string;
   /** In German. */
   de: string;
+}
+
+/** The package that a definition came with. */
+export interface Origin {
+  /** Its name. */
+  package: string;
+  /** Its version. */
+  version: number;
 }
 
 /** What a definition is for, in one sentence of every language of the service. */
@@ -4814,6 +4832,7 @@ export interface Schemas {
   RecordStatusDefinition: RecordStatusDefinition;
   RelationTypeDefinition: RelationTypeDefinition;
   Titles: Titles;
+  Origin: Origin;
   Descriptions: Descriptions;
 }
 

@@ -80,6 +80,12 @@ function textsIn(value: unknown): readonly Entry[] {
 
 const definitionsIn = ({ schema }: SchemaPackage): readonly Entry[] => Object.values<readonly Entry[]>({ ...schema }).flat();
 
+const namesIn = (schema: SchemaDocument) =>
+  Object.values<readonly Entry[]>({ ...schema })
+    .flat()
+    .map(({ const: constant, name }) => String(constant ?? name))
+    .toSorted();
+
 for (const each of Object.values(packages))
   test(`the package ${each.name} says what each definition and attribute is for, in both languages`, t => {
     const texts = textsIn(each);
@@ -118,6 +124,34 @@ for (const engine of enginesInTurn) {
       t.is((await call('cmdb.object.create', { type: scene.type, title: 'Two' })).error?.data?.error, 'ObjectTypeNotFound');
     });
 
+  engine.test(`${engine.name}: a later version of a package renames what the one before brought, and keeps its values`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const [category, titled] = ['C__CATG__CUSTOM_VOLUME', (title: string) => ({ en: title, de: title })];
+    const packed = (version: number, attribute: object) => {
+      const attributes = [{ type: 'integer', title: titled('Litres'), ...attribute }];
+      return { categories: [{ const: category, title: titled('Volume'), origin: { package: 'tanks', version }, attributes }] };
+    };
+    await resultOf(call('kataster.schema.apply', { schema: packed(1, { key: 'litres' }) }));
+    const id = await created(call, 'C__OBJTYPE__SERVER', 'One', { [category]: { litres: 5 } });
+    const { steps } = await resultOf<SchemaPreview>(
+      call('kataster.schema.apply', { schema: packed(2, { key: 'capacity', aliases: ['litres'] }) }),
+    );
+    t.deepEqual(
+      steps.map(({ name, change, members }) => [name, change, members]),
+      [
+        [category, 'changed', ['origin']],
+        [`${category}.capacity`, 'changed', ['key', 'aliases']],
+      ],
+    );
+    t.like(await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: id, category })), [{ capacity: '5' }]);
+    const { schema } = await resultOf<{ schema: SchemaDocument }>(call('kataster.schema.read', {}));
+    t.like(schema.categories, [{ origin: { package: 'tanks', version: 2 } }]);
+    const wrong = { categories: [{ const: category, origin: { package: 'Tanks!', version: 0 } }] };
+    const { error } = await call('kataster.schema.apply', { schema: wrong });
+    const { error: _, ...faults } = error?.data ?? {};
+    t.deepEqual(Object.keys(faults).toSorted(), ['schema.categories.0.origin.package', 'schema.categories.0.origin.version']);
+  });
+
   engine.test(`${engine.name}: packages are listed and applied by the command`, async t => {
     const environment = { KATASTER_DATABASE: await newDatabase(t, engine.name, 'tables') };
     const schema = (...words: readonly string[]) => run(t, ['schema', ...words], environment).ended;
@@ -136,6 +170,12 @@ for (const engine of enginesInTurn) {
       stderr: 'kataster: --package: there is no package powr; expected one of contracts, power\n',
     });
     t.regex((await schema('apply')).stderr, /expected either a file or --package/);
+    const exported = JSON.parse((await schema('export', '--package', 'power')).stdout) as SchemaDocument;
+    t.deepEqual(namesIn(exported), namesIn(packages.power?.schema ?? {}));
+    t.like(await schema('export', '--package', 'powr'), {
+      code: 1,
+      stderr: 'kataster: the schema has nothing that came with a package powr\n',
+    });
     const log = await run(t, ['log', '--json', '--limit', '1'], environment).ended;
     t.regex(log.stdout, /"comment":"Package Power of a data centre, version 1"/);
   });

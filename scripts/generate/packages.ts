@@ -30,6 +30,20 @@ export interface SchemaPackage {
 
 /** Every package, by name. */
 export const packages: Readonly<Record<string, SchemaPackage>> = {
-${packages.map(each => `  ${keyed(each.name, each, '  ')},\n`).join('')}};
+${packages.map(each => `  ${keyed(each.name, withOrigin(each), '  ')},\n`).join('')}};
 `;
 }
+
+interface Package {
+  readonly name: string;
+  readonly version: number;
+  readonly schema: Readonly<Record<string, readonly object[]>>;
+}
+
+/** A package of which each definition says that it came with it. A rule is none: it is the site's own about something else. */
+function withOrigin({ schema, ...about }: Package): Package {
+  const origin = { package: about.name, version: about.version };
+  const parts = Object.entries(schema).map(([part, all]) => [part, part.endsWith('_rules') ? all : all.map(each => ({ ...each, origin }))]);
+  return { ...about, schema: Object.fromEntries(parts) };
+}
+

@@ -34,6 +34,7 @@ export function schemaCommand(): Command {
       new Command('export')
         .description('WriteSchemaAsJson')
         .option('--at <version>', 'VersionInPlaceOfThatInForce')
+        .option('--package <name>', 'DefinitionsOfPackageAlone')
         .addHelpText('after', settingsHelp())
         .action(exportSchema),
     )
@@ -70,13 +71,16 @@ function namesIn(text: string): string[] {
 }
 
 /** Without the numbers of definitions, which each database gives out itself. */
-async function exportSchema({ at }: { readonly at?: string }): Promise<void> {
+async function exportSchema({ at, package: name }: { readonly at?: string; readonly package?: string }): Promise<void> {
   const asked = at === undefined ? {} : { version: wholeNumber(at, '--at') };
   await withService(
     async ({ kataster }) => {
       const { schema } = await kataster.schema.read(asked);
-      const parts = Object.entries({ ...schema }).map(([part, all]) => [part, all?.map(withoutNumber)]);
-      writeData(`${JSON.stringify(Object.fromEntries(parts), undefined, 2)}\n`);
+      const isAsked = ({ origin }: { readonly origin?: { readonly package: string } }) => name === undefined || origin?.package === name;
+      const parts = Object.entries({ ...schema }).map(([part, all]) => [part, all?.filter(isAsked).map(withoutNumber)] as const);
+      const left = name === undefined ? parts : parts.filter(([, all]) => all && all.length > 0);
+      if (left.length === 0) throw new StartError(say('NothingOfPackage', { name: name ?? '' }));
+      writeData(`${JSON.stringify(Object.fromEntries(left), undefined, 2)}\n`);
     },
     { names: { version: '--at' } },
   );

@@ -36,7 +36,7 @@ const onceOnly: Rule = from => (from === undefined || from === null ? 'always' :
 
 /** Members of definitions of which more than the title may change, by part. What is not named never changes: its meaning would. */
 export const rulesOfChange = {
-  object_type_groups: { title: atOnce, sort: atOnce, visible: atOnce, objectTypes: atOnce },
+  object_type_groups: { title: atOnce, sort: atOnce, visible: atOnce, objectTypes: atOnce, origin: atOnce },
   object_types: {
     ...{
       title: atOnce,
@@ -49,10 +49,11 @@ export const rulesOfChange = {
       rackable: atOnce,
       sort: atOnce,
     },
-    ...{ specificCategory: atOnce, overview: atOnce, overviewCategories: atOnce, categories: atOnce },
+    ...{ specificCategory: atOnce, overview: atOnce, overviewCategories: atOnce, categories: atOnce, origin: atOnce },
   },
   categories: {
     ...{ title: atOnce, description: atOnce, sort: atOnce, label: atOnce, standard: atOnce, unlisted: atOnce, parent: atOnce },
+    origin: atOnce,
     multiValue: unless(false),
   },
   attributes: {
@@ -82,9 +83,9 @@ export const rulesOfChange = {
     ...{ rackable: atOnce, sort: atOnce, overview: atOnce },
     ...{ firstCategories: atOnce, addedCategories: atOnce, hiddenCategories: atOnce },
   },
-  dialogs: { description: atOnce },
+  dialogs: { description: atOnce, origin: atOnce },
   choices: { title: atOnce, color: atOnce, const: onceOnly, formerTitle: onceOnly },
-  relation_types: { title: atOnce, master: atOnce, slave: atOnce, direction: atOnce, failsWith: atOnce, weighting: atOnce },
+  relation_types: { title: atOnce, master: atOnce, slave: atOnce, direction: atOnce, failsWith: atOnce, weighting: atOnce, origin: atOnce },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Rule>>>>;
 
 /** The rule of a change of one member. */

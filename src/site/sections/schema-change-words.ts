@@ -48,6 +48,7 @@ export const propertyTitles: Readonly<Record<string, Titles>> = {
   multiValue: { en: 'several entries per object', de: 'mehrere Einträge je Objekt' },
   notBefore: { en: 'the date that it does not precede', de: 'das Datum, vor dem es nicht liegt' },
   objectTypes: { en: 'its types, in their order', de: 'ihre Typen, in ihrer Reihenfolge' },
+  origin: { en: 'the package that it came with', de: 'das Paket, mit dem es kam' },
   overview: { en: 'begins with an overview', de: 'beginnt mit einer Übersicht' },
   overviewCategories: { en: 'the categories of its overview', de: 'die Kategorien seiner Übersicht' },
   parent: { en: 'the category that it stands below', de: 'die Kategorie, unter der sie steht' },
