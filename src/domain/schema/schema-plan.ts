@@ -53,6 +53,15 @@ export interface WrittenDefinition {
   readonly content: DefinitionContent;
 }
 
+/** A definition that a request has, and its place in that. */
+interface Put {
+  readonly part: SchemaPartName;
+  readonly given: Definition;
+  readonly place: string;
+  /** Whether it stands in a file of the site. */
+  readonly isAdopted: boolean;
+}
+
 /** The definitions that a request writes, and every fault of it by its place. */
 export class SchemaPlan extends NotedChanges {
   readonly written: WrittenDefinition[] = [];
@@ -82,8 +91,9 @@ export class SchemaPlan extends NotedChanges {
     const left = new Set(removed);
     for (const part of schemaPartNames) {
       for (const { name, definition } of adoptsFiles ? this.unadopted(part) : [])
-        this.putDefinition(part, { ...definition }, `adopt_files.${name}`, left, true);
-      for (const [at, given] of (schema[part] ?? []).entries()) this.putDefinition(part, given, `schema.${part}.${at}`, left);
+        this.putDefinition({ part, given: { ...definition }, place: `adopt_files.${name}`, isAdopted: true }, left);
+      for (const [at, given] of (schema[part] ?? []).entries())
+        this.putDefinition({ part, given, place: `schema.${part}.${at}`, isAdopted: false }, left);
     }
     for (const name of left) this.removeWhole(name, `removed.${removed.indexOf(name)}`, left);
   }
@@ -95,18 +105,14 @@ export class SchemaPlan extends NotedChanges {
     return this.inFiles.filter(each => each.part === schemaParts[part].part && !isOwn(each.name));
   }
 
-  private putDefinition(
-    part: SchemaPartName,
-    { id, ...named }: Definition,
-    place: string,
-    removed: Set<string>,
-    isAdopted = false,
-  ): void {
+  private putDefinition(put: Put, removed: Set<string>): void {
+    const { part, place } = put;
+    const { id, ...named } = put.given;
     const { defaults }: SchemaPart = schemaParts[part];
     const name = nameGiven(part, named);
     const before = this.stored.find(each => each.part === part && each.record.name === name);
     const refusals = [...misshapenParts(part, named, place)];
-    if (refusals.length === 0) refusals.push(...this.refusals(part, { ...named, id }, place, before, isAdopted));
+    if (refusals.length === 0) refusals.push(...this.refusals(put, before));
     for (const [at, fault] of refusals) this.fault(at, fault);
     if (refusals.length > 0) {
       if (name !== '') this.refused.push(name);
@@ -119,7 +125,7 @@ export class SchemaPlan extends NotedChanges {
       this.noteAdded({ part, name, place, storedAs }, given);
       const attributes = part === 'categories' && { attributes: this.newAttributes(attributesIn(given), `${place}.attributes`) };
       const choices = part === 'dialogs' && { choices: newChoices(choicesIn(given), []) };
-      const adopted = isAdopted && { adopted: typeof id === 'number' ? { id } : {} };
+      const adopted = put.isAdopted && { adopted: typeof id === 'number' ? { id } : {} };
       const definition = { ...defaults, ...given, ...attributes, ...choices, ...adopted };
       this.written.push({ id: before?.record.id, content: contentOf(part, name, definition) });
       return;
@@ -128,13 +134,7 @@ export class SchemaPlan extends NotedChanges {
   }
 
   /** Faults that keep a definition from being written at all. */
-  private *refusals(
-    part: SchemaPartName,
-    given: Definition,
-    place: string,
-    before: StoredDefinition | undefined,
-    isAdopted: boolean,
-  ): Iterable<PlacedFault> {
+  private *refusals({ part, given, place, isAdopted }: Put, before: StoredDefinition | undefined): Iterable<PlacedFault> {
     const { name: nameMember, rules }: SchemaPart = schemaParts[part];
     const name = nameGiven(part, given);
     const at = `${place}.${nameMember}`;
