@@ -462,6 +462,7 @@ export const texts = {
   WriteSchemaAsJson: { en: 'Write the schema as JSON.', de: 'Das Schema als JSON ausgeben.' },
   ShowWhatFileWouldChange: { en: 'Show what applying a file would change.', de: 'Zeigen, was das Anwenden einer Datei ändern würde.' },
   AdoptDefinitionsOfFiles: { en: 'Adopt what stands in the folders of KATASTER_CATALOG: it is changed like all else from then on, and the files may go.', de: 'Übernehmen, was in den Ordnern von KATASTER_CATALOG steht: Es wird von da an wie alles andere geändert, und die Dateien können entfallen.' },
+  NothingToAdopt: { en: 'KATASTER_CATALOG has nothing that the schema does not have.', de: 'KATASTER_CATALOG hat nichts, was das Schema nicht hat.' },
   ShowWhatIsAdopted: { en: 'change nothing: show what would be adopted, and end with 1 where something would', de: 'nichts ändern: zeigen, was übernommen würde, und mit 1 enden, wenn es etwas gibt' },
   DefinitionsOfPackageAlone: { en: 'only what came with this package', de: 'nur, was mit diesem Paket kam' },
   NothingOfPackage: { en: 'the schema has nothing that came with a package {name}', de: 'das Schema hat nichts, was mit einem Paket {name} kam' },

@@ -190,6 +190,7 @@ const rows: Readonly<Record<string, Row>> = {
       [['package.json', '--accept-loss', 'all'], /^--accept-loss: expected a positive whole number, not 'all'$/],
     ],
   },
+  'kataster schema adopt': { calls: [[['--check'], /^KATASTER_CATALOG has nothing that the schema does not have\.\n$/]] },
   'kataster log': {
     calls: [
       [[], /^NUMBER\tTIME\tBY\tOBJECT\tCHANGE\tATTRIBUTE\tFROM\tTO\n\d+\t.*\tDefault template\tRoot location\t\n/],

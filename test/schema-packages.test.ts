@@ -124,33 +124,36 @@ for (const engine of enginesInTurn) {
       t.is((await call('cmdb.object.create', { type: scene.type, title: 'Two' })).error?.data?.error, 'ObjectTypeNotFound');
     });
 
-  engine.test(`${engine.name}: a later version of a package renames what the one before brought, and keeps its values`, async t => {
-    const call = callerOf(await startedService(t, engine), 'contract');
-    const [category, titled] = ['C__CATG__CUSTOM_VOLUME', (title: string) => ({ en: title, de: title })];
-    const packed = (version: number, attribute: object) => {
-      const attributes = [{ type: 'integer', title: titled('Litres'), ...attribute }];
-      return { categories: [{ const: category, title: titled('Volume'), origin: { package: 'tanks', version }, attributes }] };
-    };
-    await resultOf(call('kataster.schema.apply', { schema: packed(1, { key: 'litres' }) }));
-    const id = await created(call, 'C__OBJTYPE__SERVER', 'One', { [category]: { litres: 5 } });
-    const { steps } = await resultOf<SchemaPreview>(
-      call('kataster.schema.apply', { schema: packed(2, { key: 'capacity', aliases: ['litres'] }) }),
-    );
-    t.deepEqual(
-      steps.map(({ name, change, members }) => [name, change, members]),
-      [
-        [category, 'changed', ['origin']],
-        [`${category}.capacity`, 'changed', ['key', 'aliases']],
-      ],
-    );
-    t.like(await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: id, category })), [{ capacity: '5' }]);
-    const { schema } = await resultOf<{ schema: SchemaDocument }>(call('kataster.schema.read', {}));
-    t.like(schema.categories, [{ origin: { package: 'tanks', version: 2 } }]);
-    const wrong = { categories: [{ const: category, origin: { package: 'Tanks!', version: 0 } }] };
-    const { error } = await call('kataster.schema.apply', { schema: wrong });
-    const { error: _, ...faults } = error?.data ?? {};
-    t.deepEqual(Object.keys(faults).toSorted(), ['schema.categories.0.origin.package', 'schema.categories.0.origin.version']);
-  });
+  engine.test(
+    `${engine.name}: a later version of a package renames what the one before brought, and keeps its values`,
+    async t => {
+      const call = callerOf(await startedService(t, engine), 'contract');
+      const [category, titled] = ['C__CATG__CUSTOM_VOLUME', (title: string) => ({ en: title, de: title })];
+      const packed = (version: number, attribute: object) => {
+        const attributes = [{ type: 'integer', title: titled('Litres'), ...attribute }];
+        return { categories: [{ const: category, title: titled('Volume'), origin: { package: 'tanks', version }, attributes }] };
+      };
+      await resultOf(call('kataster.schema.apply', { schema: packed(1, { key: 'litres' }) }));
+      const id = await created(call, 'C__OBJTYPE__SERVER', 'One', { [category]: { litres: 5 } });
+      const { steps } = await resultOf<SchemaPreview>(
+        call('kataster.schema.apply', { schema: packed(2, { key: 'capacity', aliases: ['litres'] }) }),
+      );
+      t.deepEqual(
+        steps.map(({ name, change, members }) => [name, change, members]),
+        [
+          [category, 'changed', ['origin']],
+          [`${category}.capacity`, 'changed', ['key', 'aliases']],
+        ],
+      );
+      t.like(await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: id, category })), [{ capacity: '5' }]);
+      const { schema } = await resultOf<{ schema: SchemaDocument }>(call('kataster.schema.read', {}));
+      t.like(schema.categories, [{ origin: { package: 'tanks', version: 2 } }]);
+      const wrong = { categories: [{ const: category, origin: { package: 'Tanks!', version: 0 } }] };
+      const { error } = await call('kataster.schema.apply', { schema: wrong });
+      const { error: _, ...faults } = error?.data ?? {};
+      t.deepEqual(Object.keys(faults).toSorted(), ['schema.categories.0.origin.package', 'schema.categories.0.origin.version']);
+    },
+  );
 
   engine.test(`${engine.name}: packages are listed and applied by the command`, async t => {
     const environment = { KATASTER_DATABASE: await newDatabase(t, engine.name, 'tables') };

@@ -43,7 +43,9 @@ interface Package {
 /** A package of which each definition says that it came with it. A rule is none: it is the site's own about something else. */
 function withOrigin({ schema, ...about }: Package): Package {
   const origin = { package: about.name, version: about.version };
-  const parts = Object.entries(schema).map(([part, all]) => [part, part.endsWith('_rules') ? all : all.map(each => ({ ...each, origin }))]);
+  const parts = Object.entries(schema).map(([part, all]) => [
+    part,
+    part.endsWith('_rules') ? all : all.map(each => ({ ...each, origin })),
+  ]);
   return { ...about, schema: Object.fromEntries(parts) };
 }
-

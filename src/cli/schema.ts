@@ -76,7 +76,8 @@ async function exportSchema({ at, package: name }: { readonly at?: string; reado
   await withService(
     async ({ kataster }) => {
       const { schema } = await kataster.schema.read(asked);
-      const isAsked = ({ origin }: { readonly origin?: { readonly package: string } }) => name === undefined || origin?.package === name;
+      const isAsked = ({ origin }: { readonly origin?: { readonly package: string } }) =>
+        name === undefined || origin?.package === name;
       const parts = Object.entries({ ...schema }).map(([part, all]) => [part, all?.filter(isAsked).map(withoutNumber)] as const);
       const left = name === undefined ? parts : parts.filter(([, all]) => all && all.length > 0);
       if (left.length === 0) throw new StartError(say('NothingOfPackage', { name: name ?? '' }));
@@ -134,7 +135,9 @@ async function apply(file: string | undefined, options: ApplyOptions): Promise<v
 async function adopt({ check: isTried, comment }: Pick<ApplyOptions, 'check' | 'comment'>): Promise<void> {
   await withService(async ({ kataster }) => {
     const adopted = { adopt_files: true };
-    if (isTried) return check(await kataster.schema.preview(adopted));
+    const previewed = await kataster.schema.preview(adopted);
+    if (previewed.steps.length === 0) return print(say('NothingToAdopt'));
+    if (isTried) return check(previewed);
     const applied = await kataster.schema.apply(adopted, comment === undefined ? {} : { comment });
     printSteps(applied);
     print(say('SchemaHasVersionNow', { version: applied.version }));

@@ -38,6 +38,7 @@ export function printingCommands({ folder, object, key, report, service }: Print
   return [
     { name: 'schema diff', args: [file('schema.json')] },
     { name: 'schema apply', args: [file('schema.json')] },
+    { name: 'schema adopt', args: [] },
     { name: 'schema export', args: [], isData: true },
     { name: 'schema packages', args: [] },
     { name: 'log', args: ['--limit', '2000'] },

@@ -85,7 +85,15 @@ export const rulesOfChange = {
   },
   dialogs: { description: atOnce, origin: atOnce },
   choices: { title: atOnce, color: atOnce, const: onceOnly, formerTitle: onceOnly },
-  relation_types: { title: atOnce, master: atOnce, slave: atOnce, direction: atOnce, failsWith: atOnce, weighting: atOnce, origin: atOnce },
+  relation_types: {
+    title: atOnce,
+    master: atOnce,
+    slave: atOnce,
+    direction: atOnce,
+    failsWith: atOnce,
+    weighting: atOnce,
+    origin: atOnce,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Rule>>>>;
 
 /** The rule of a change of one member. */
