@@ -1,6 +1,7 @@
 import { browserTest } from '../helpers/browser.js';
 import { type Caller, resultOf } from '../helpers/rpc.js';
 import { applied, openedEditor, tank } from '../helpers/schema-editor.js';
+import { countIs } from '../helpers/seen.js';
 
 browserTest('a rule for an attribute that ships is written, holds, and goes again', async t => {
   const { page, service, call, faults, contract } = await openedEditor(t);
@@ -144,6 +145,12 @@ browserTest('a form offers no hidden attribute, and a deprecated one only where 
   );
   await resultOf(call('kataster.schema.apply', { schema: { attribute_rules: rules } }));
   t.deepEqual([await labels(full), await labels(empty)], [['Serial number deprecated'], []]);
+  await page.goto(`${service.url}/objects/${empty.id}/C__CATG__DRIVE`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Free Diskspace', { exact: true }).waitFor();
+  const units = page.locator('.entry-form .field-head').filter({ hasText: 'Memory unit' });
+  await countIs(t, units, 2, 'the unit of a number is chosen, though it is hidden beside it');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await page.goto(`${service.url}/schema/C__OBJTYPE__SERVER/C__CATG__MODEL`);
   await page.getByRole('row', { name: /^Serial number.*deprecated/ }).waitFor();
   t.deepEqual([faults, contract.faults], [[], []]);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { AttributeInfo, OfferedChoice } from '../../../generated/types.js';
+import type { AttributeInfo, CategoryInfo, OfferedChoice } from '../../../generated/types.js';
 import type { Values } from './entry-values.js';
 
 export { textOf } from '../../csv/cell-text.js';
@@ -46,4 +46,14 @@ export function isFilledIn(attribute: AttributeInfo, hasValue: boolean): boolean
   const { readOnly, sameAs, required, deprecated } = attribute;
   if (readOnly || sameAs !== undefined) return false;
   return required || (isShown(attribute) && (!deprecated || hasValue));
+}
+
+/** The attributes of a form: those that people may fill in, and the units and choices that these cannot do without. */
+export function fieldsOf(
+  info: CategoryInfo,
+  hasValue: (key: string) => boolean,
+): readonly [key: string, attribute: AttributeInfo][] {
+  const filledIn = Object.entries(info).filter(([key, attribute]) => isFilledIn(attribute, hasValue(key)));
+  const needed = new Set(filledIn.flatMap(([key, { unit, dependsOn }]) => [key, unit, dependsOn]));
+  return Object.entries(info).filter(([key, { readOnly }]) => needed.has(key) && !readOnly);
 }

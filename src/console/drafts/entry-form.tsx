@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AttributeInfo, CategoryInfo } from '../../../generated/types.js';
-import { isFilledIn, isUnset, textOf } from '../attributes/attribute-view.js';
+import { fieldsOf, isUnset, textOf } from '../attributes/attribute-view.js';
 import { AttributeField } from './attribute-field.js';
 import { Conflict } from './conflict.js';
 import { ContainingNet, isInNet } from './containing-net.js';
@@ -16,9 +16,7 @@ interface EntryFormProps {
 
 /** A form for the attributes of an entry that can be saved. */
 export function EntryForm({ name, draft, info }: EntryFormProps) {
-  const fields = Object.entries(info).filter(([key, attribute]) =>
-    isFilledIn(attribute, key in draft.values || !isUnset(draft.before[key])),
-  );
+  const fields = fieldsOf(info, key => key in draft.values || !isUnset(draft.before[key]));
   const ofEntry = Object.entries(draft.faults).filter(([key]) => !fields.some(([field]) => field === key));
   const form = useRef<HTMLDivElement>(null);
   // Before the form is painted: what is typed at once would else go elsewhere.
