@@ -33,16 +33,38 @@ export async function countConverted(
 }
 
 /** The entries whose values are not taken. */
-export function refusedBy({ schema }: SchemaReads, converter: Converter): PageOfRefused {
-  return async (after, limit) => {
-    const rows = await schema.values(converter.conversion.category, after, limit);
+export function refusedBy(reads: SchemaReads, converter: Converter): PageOfRefused {
+  return refusedAmong(reads, converter.conversion.category, async rows => {
     const refused: RefusedEntry[] = [];
-    for (const { entry, values } of rows.map(readable)) {
+    for (const { entry, values } of rows) {
       const converted = await converter.convert(values);
       if (converted && 'refused' in converted) refused.push({ entry, value: converted.refused });
     }
-    return { refused, last: rows.length < limit ? undefined : rows.at(-1)?.entry };
+    return refused;
+  });
+}
+
+/** Those of the entries of a category that `find` finds among a page of them. */
+export function refusedAmong(
+  { schema }: SchemaReads,
+  category: string,
+  find: (rows: readonly Row[]) => Promise<readonly RefusedEntry[]>,
+): PageOfRefused {
+  return async (after, limit) => {
+    const rows = await schema.values(category, after, limit);
+    return { refused: await find(rows.map(readable)), last: rows.length < limit ? undefined : rows.at(-1)?.entry };
   };
+}
+
+/** How many entries stand on all pages. */
+export async function countRefused(pages: PageOfRefused): Promise<number> {
+  let count = 0;
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const page: Awaited<ReturnType<PageOfRefused>> = await pages(after, readAtOnce);
+    count += page.refused.length;
+    after = page.last;
+  }
+  return count;
 }
 
 /** Gives entries their values of the other attribute: those of the one stay beside them. No entry changes by that. */

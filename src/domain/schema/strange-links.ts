@@ -2,14 +2,10 @@ import type { Attribute } from '../../attributes/attribute-type.js';
 import { leadsToObjects } from '../../attributes/attribute-types.js';
 import { idsIn, typeFault } from '../../attributes/links.js';
 import { text } from '../../messages/text.js';
-import { readableValues } from '../storage/damage.js';
 import type { Reads } from '../storage/reads.js';
-import type { PageOfRefused } from './converted-entries.js';
+import { countRefused, type PageOfRefused, refusedAmong } from './converted-entries.js';
 import type { SchemaChange } from './noted-changes.js';
 import { type CountingValues, type Usage, usageOfLimit } from './usage-of-values.js';
-
-/** Entries that one statement reads. */
-const readAtOnce = 500;
 
 /** How links of entries are counted. */
 interface CountingLinks extends CountingValues {
@@ -24,33 +20,21 @@ export async function usageOfTarget(counting: CountingLinks, change: Pick<Schema
   if (!attribute) return { touched: 0 };
   if (!leadsToObjects(attribute)) return usageOfLimit(counting, change, 'target');
   const entries = strangeLinks(counting, category, attribute);
-  const touched = await countEach(entries);
+  const touched = await countRefused(entries);
   if (touched === 0) return { touched };
   return { touched, fault: text('EntriesLeadElsewhere', { touched }), at: 'target', refusal: { member: 'target', entries } };
 }
 
 /** The entries whose link leads to such an object, each with the title of the first. */
 function strangeLinks({ reads, versions }: CountingLinks, category: string, attribute: Attribute): PageOfRefused {
-  return async (after, limit) => {
-    const rows = await reads.schema.values(category, after, limit);
-    const links = rows.map(({ entry, values }) => ({ entry, ids: idsIn(readableValues(values)?.[attribute.key]) }));
+  return refusedAmong(reads, category, async rows => {
+    const links = rows.map(({ entry, values }) => ({ entry, ids: idsIn(values[attribute.key]) }));
     const { objects } = await reads.referents.find({ choices: [], objects: links.flatMap(({ ids }) => ids), entries: [] });
     const strange = objects.filter(each => typeFault(attribute, each, versions.after));
     const titles = new Map(strange.map(({ id, title }) => [id, title]));
-    const refused = links.flatMap(({ entry, ids }) => {
+    return links.flatMap(({ entry, ids }) => {
       const first = ids.find(id => titles.has(id));
       return first === undefined ? [] : [{ entry, value: titles.get(first) ?? null }];
     });
-    return { refused, last: rows.length < limit ? undefined : rows.at(-1)?.entry };
-  };
-}
-
-async function countEach(entries: PageOfRefused): Promise<number> {
-  let count = 0;
-  for (let after: number | undefined = 0; after !== undefined; ) {
-    const page: Awaited<ReturnType<PageOfRefused>> = await entries(after, readAtOnce);
-    count += page.refused.length;
-    after = page.last;
-  }
-  return count;
+  });
 }
