@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Kataster, SchemaDocument, SchemaPreview } from '../../generated/client.js';
+import type { Kataster, KatasterSchemaApplyInput, SchemaDocument, SchemaPreview } from '../../generated/client.js';
 import { packages, type SchemaPackage } from '../../generated/packages.js';
 import { bytesAt } from './file-bytes.js';
 import { language, say, sayEach } from './language/spoken.js';
@@ -76,15 +76,21 @@ async function exportSchema({ at, package: name }: { readonly at?: string; reado
   await withService(
     async ({ kataster }) => {
       const { schema } = await kataster.schema.read(asked);
-      const isAsked = ({ origin }: { readonly origin?: { readonly package: string } }) =>
-        name === undefined || origin?.package === name;
-      const parts = Object.entries({ ...schema }).map(([part, all]) => [part, all?.filter(isAsked).map(withoutNumber)] as const);
-      const left = name === undefined ? parts : parts.filter(([, all]) => all && all.length > 0);
-      if (left.length === 0) throw new StartError(say('NothingOfPackage', { name: name ?? '' }));
-      writeData(`${JSON.stringify(Object.fromEntries(left), undefined, 2)}\n`);
+      const exported = name === undefined ? { ...schema } : ofPackage({ ...schema }, name);
+      const parts = Object.entries(exported).map(([part, all]) => [part, all?.map(withoutNumber)]);
+      writeData(`${JSON.stringify(Object.fromEntries(parts), undefined, 2)}\n`);
     },
     { names: { version: '--at' } },
   );
+}
+
+/** @throws StartError where nothing came with the package */
+function ofPackage(schema: SchemaDocument, name: string): SchemaDocument {
+  const isOfPackage = ({ origin }: { readonly origin?: { readonly package: string } }) => origin?.package === name;
+  const parts = Object.entries(schema).map(([part, all]) => [part, all?.filter(isOfPackage) ?? []] as const);
+  const left = parts.filter(([, all]) => all.length > 0);
+  if (left.length === 0) throw new StartError(say('NothingOfPackage', { name }));
+  return Object.fromEntries(left);
 }
 
 function withoutNumber({ id: _, ...definition }: Readonly<Record<string, unknown>>): object {
@@ -123,9 +129,7 @@ async function apply(file: string | undefined, options: ApplyOptions): Promise<v
   await withService(
     async service => {
       if (options.check) return check(await preview(service, schema, options));
-      const applied = await service.kataster.schema.apply({ schema, removed, ...loss }, comment === undefined ? {} : { comment });
-      printSteps(applied);
-      print(say('SchemaHasVersionNow', { version: applied.version }));
+      await applyAndPrint(service, { schema, removed, ...loss }, comment);
     },
     { names },
   );
@@ -133,15 +137,23 @@ async function apply(file: string | undefined, options: ApplyOptions): Promise<v
 
 /** Makes the definitions in the folders of `KATASTER_CATALOG` those of the database. */
 async function adopt({ check: isTried, comment }: Pick<ApplyOptions, 'check' | 'comment'>): Promise<void> {
-  await withService(async ({ kataster }) => {
+  await withService(async service => {
     const adopted = { adopt_files: true };
-    const previewed = await kataster.schema.preview(adopted);
+    const previewed = await service.kataster.schema.preview(adopted);
     if (previewed.steps.length === 0) return print(say('NothingToAdopt'));
     if (isTried) return check(previewed);
-    const applied = await kataster.schema.apply(adopted, comment === undefined ? {} : { comment });
-    printSteps(applied);
-    print(say('SchemaHasVersionNow', { version: applied.version }));
+    await applyAndPrint(service, adopted, comment);
   });
+}
+
+async function applyAndPrint(
+  { kataster }: Kataster,
+  input: KatasterSchemaApplyInput,
+  comment: string | undefined,
+): Promise<void> {
+  const applied = await kataster.schema.apply(input, comment === undefined ? {} : { comment });
+  printSteps(applied);
+  print(say('SchemaHasVersionNow', { version: applied.version }));
 }
 
 function check(previewed: SchemaPreview): void {
