@@ -88,7 +88,8 @@ const soundSources = new WeakMap<object, Source<unknown>>();
 
 /**
  * The same with definitions of which each stands in no file: faults name the one that it would stand in. What is of another shape is a fault.
- * One takes the place of that of its name in a file of the site. Those whose names are `refused` are not among them: nobody else is to blame that they are missing.
+ * One takes the place of that of its name in a file of the site. Those whose names are `refused` are not among them: nobody else is to blame
+ * that they are missing.
  */
 export function addDefinitions(
   reading: Reading,
@@ -127,7 +128,7 @@ function withoutReplaced(reading: Reading, given: readonly GivenDefinition[]): R
 }
 
 /** Definitions that stand in files of the site. */
-export function givenInFiles({ sources }: Reading): readonly GivenDefinition[] {
+export function fileDefinitionsIn({ sources }: Reading): readonly GivenDefinition[] {
   return (Object.keys(parts) as Part[]).flatMap(part =>
     sources[part].flatMap(({ ofSite, definition }) =>
       ofSite ? [{ part, name: nameOfDefinition(part, definition), definition }] : [],

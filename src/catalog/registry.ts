@@ -17,7 +17,7 @@ import { type Category, categoryOf } from './category.js';
 import { dialogOf } from './dialogs.js';
 import { byName, bySort, membersOf } from './order.js';
 import { createPermittedTypes, type PermittedTypes } from './permitted-types.js';
-import { addDefinitions, givenInFiles, joinReadings, type Reading, readShipped, readSite } from './read.js';
+import { addDefinitions, fileDefinitionsIn, joinReadings, type Reading, readShipped, readSite } from './read.js';
 import { asCallersName, namesByKeys } from './references.js';
 import { type Shapes, shapesBy } from './shapes.js';
 import { findFaults, soundCatalog } from './soundness.js';
@@ -56,7 +56,7 @@ export interface Registry {
   /** The same with all that was removed: of that the values stay stored. Itself where nothing was. */
   whole(): Registry;
   /** Definitions in files of the site, those included that others have taken the place of. */
-  readonly inFiles: readonly GivenDefinition[];
+  readonly fileDefinitions: readonly GivenDefinition[];
   /** The definitions that it was made of. While it is there, later versions share with it what they have in common. */
   readonly sources: Sources;
   /** The same by the keys that callers know attributes by, for what is told of it; `undefined` where none was renamed. */
@@ -114,7 +114,7 @@ function registryIn(
       whole ??= ever ? registryIn(addDefinitions(started, shapes, ever), schema, false, started) : registry;
       return whole;
     },
-    inFiles: givenInFiles(started),
+    fileDefinitions: fileDefinitionsIn(started),
     sources: reading.sources,
     extend: (definitions, version, ever) =>
       registryIn(addDefinitions(started, shapes, definitions), version, false, started, ever),
@@ -133,7 +133,7 @@ function registryIn(
 /** Validators that report every fault are slow to make, so they are made where there is one. */
 const shapes: Shapes = (schema, value) => (schemaValidator(schema)(value) ? [] : shapesBy(schemas)(schema, value));
 
-type Versions = Pick<Registry, 'schema' | 'whole' | 'inFiles' | 'sources' | 'named' | 'extend' | 'faultsWith'>;
+type Versions = Pick<Registry, 'schema' | 'whole' | 'fileDefinitions' | 'sources' | 'named' | 'extend' | 'faultsWith'>;
 
 type Lists = Omit<
   Registry,

@@ -35,7 +35,10 @@ export interface Definitions {
 /** The name of one kind of definition. */
 export type Part = keyof Definitions;
 
-/** Where each part is kept: a folder with a file per definition, or one file with a list, the schema they follow, the member that names one, and what one is called. */
+/**
+ * Where each part is kept: a folder with a file per definition, or one file with a list, the schema they follow, the member that names one, and
+ * what one is called.
+ */
 export const parts = {
   categories: { path: 'categories', schema: 'CategoryDefinition', name: 'const', called: 'category' },
   attributeDescriptions: {

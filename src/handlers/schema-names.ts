@@ -28,7 +28,7 @@ function keyed(attribute: unknown): unknown {
   return isDefinition(attribute) ? withMember(attribute, 'key', keyFrom(attribute.title)) : attribute;
 }
 
-/** What has a number has a name already, which another title does not change. */
+/** A definition with a number has a name already, which another title does not change. */
 function withMember(definition: Definition, member: string, made: string): Definition {
   const isNameless = definition[member] === undefined && definition.id === undefined;
   return isNameless && made !== '' ? { ...definition, [member]: made } : definition;

@@ -1,7 +1,7 @@
 import { asCallersName, namesByKeys } from '../../catalog/references.js';
 import { type GivenDefinition, type Part, parts } from '../../catalog/sources.js';
 import type { DefinitionRecord } from '../storage/schema.js';
-import { parseDefinition } from './definition-texts.js';
+import { type DefinitionParts, parseDefinition } from './definition-texts.js';
 
 /** Definitions of one part: members that a caller may leave out, and how they are named and numbered. */
 export interface SchemaPart {
@@ -72,19 +72,10 @@ export const schemaPartNames = Object.keys(schemaParts) as readonly SchemaPartNa
 /** The members of a definition. Its shape is that of the catalogue, by whose schemas it is checked. */
 export type Definition = Readonly<Record<string, unknown>>;
 
-/** A definition as the database has it. */
-export interface StoredDefinition {
+/** A definition as the database has it. What was removed of it means nothing else ever: keys, numbers and constants. */
+export interface StoredDefinition extends DefinitionParts {
   readonly record: DefinitionRecord;
   readonly part: SchemaPartName;
-  readonly definition: Definition;
-  /** Attributes that were removed: their keys mean nothing else ever. */
-  readonly removedAttributes: readonly Definition[];
-  /** Choices that were removed: their numbers and constants mean nothing else ever. */
-  readonly removedChoices: readonly Definition[];
-  /** Keys that attributes had and that were taken away: they mean nothing else ever, either. */
-  readonly retiredKeys: readonly string[];
-  /** That it stood in a file of the site, whose number it keeps. */
-  readonly adopted?: { readonly id?: number };
 }
 
 /** The definition of a record, with its number. */

@@ -46,7 +46,10 @@ export function retiredKeysOf({ id, ...known }: Definition, left: readonly Defin
   return namesIn(known).filter(name => !names.includes(name));
 }
 
-/** Keys of attributes that mean something else: no two of a category ever have one; one that was there may keep those that it has, and have its first one again. */
+/**
+ * Keys of attributes that mean something else: no two of a category ever have one; one that was there may keep those that it has, and have its
+ * first one again.
+ */
 export function keysTaken(
   left: readonly Definition[],
   former: readonly Definition[],

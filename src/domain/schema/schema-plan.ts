@@ -68,7 +68,7 @@ export class SchemaPlan extends NotedChanges {
   /** Names of definitions that are refused, so that nothing is written of them. */
   readonly refused: string[] = [];
   private readonly stored: readonly StoredDefinition[];
-  private readonly inFiles: readonly GivenDefinition[];
+  private readonly fileDefinitions: readonly GivenDefinition[];
   private readonly keyOf: Rename;
   private nextNumber: number;
   /** Attributes that take the place of others, by the numbers of those. */
@@ -81,11 +81,11 @@ export class SchemaPlan extends NotedChanges {
     records: readonly DefinitionRecord[],
     { schema, removed, adoptsFiles = false }: SchemaRequest,
     version: number,
-    inFiles: readonly GivenDefinition[] = [],
+    fileDefinitions: readonly GivenDefinition[] = [],
   ) {
     super();
     this.stored = records.map(storedDefinition);
-    this.inFiles = inFiles;
+    this.fileDefinitions = fileDefinitions;
     this.keyOf = keysByNames(this.stored, (schema.categories ?? []).filter(isSound));
     this.nextNumber = version * numbersOfVersion;
     const left = new Set(removed);
@@ -102,7 +102,7 @@ export class SchemaPlan extends NotedChanges {
   private unadopted(part: SchemaPartName): readonly GivenDefinition[] {
     const isOwn = (name: string) =>
       this.stored.some(each => each.part === part && each.record.name === name && !each.record.removed);
-    return this.inFiles.filter(each => each.part === schemaParts[part].part && !isOwn(each.name));
+    return this.fileDefinitions.filter(each => each.part === schemaParts[part].part && !isOwn(each.name));
   }
 
   private putDefinition(put: Put, removed: Set<string>): void {
@@ -191,8 +191,8 @@ export class SchemaPlan extends NotedChanges {
     const retired = named.filter((_, at) => !gone.includes(former[at] ?? {})).flatMap(each => retiredKeysOf(each, left));
     const removedAttributes = [...before.removedAttributes, ...gone, ...replaced];
     const meant = removedAttributes.flatMap(each => [keyIn(each), ...namesIn(each)]);
-    const taken = keysTaken(left, named, [...meant, ...before.retiredKeys, ...retired]);
-    for (const [at, fault] of taken) this.fault(`${place}.attributes.${at}.key`, fault);
+    for (const [at, fault] of keysTaken(left, named, [...meant, ...before.retiredKeys, ...retired]))
+      this.fault(`${place}.attributes.${at}.key`, fault);
     const retiredKeys = [...before.retiredKeys, ...retired];
     return {
       attributes: left,
@@ -292,7 +292,7 @@ export class SchemaPlan extends NotedChanges {
       return;
     }
     const { part, record } = before;
-    if (this.inFiles.some(each => each.part === schemaParts[part].part && each.name === name))
+    if (this.fileDefinitions.some(each => each.part === schemaParts[part].part && each.name === name))
       this.fault(place, text('DefinitionIsInFileStill', { name }));
     this.noteRemoved({ part, name, place, storedAs: undefined, choice: choiceOf(before) }, [name]);
     this.written.push({ id: record.id, content: { part, name, definition: record.definition, removed: 1 } });

@@ -98,7 +98,7 @@ function conflict(parameter: string, fault: TextValue): RpcError {
 export async function planSchema(context: DomainContext, requestOver: SchemaWrite<unknown>['requestOver']) {
   const stored = await context.store.reads.schema.list();
   const request = requestOver(stored);
-  const planned = new SchemaPlan(stored, request, context.registry.schema + 1, context.registry.inFiles);
+  const planned = new SchemaPlan(stored, request, context.registry.schema + 1, context.registry.fileDefinitions);
   const after = recordsAfter(stored, planned);
   const found = await faultsBeside(context.registry, after, planned.refused);
   if (found.length > 0) {
