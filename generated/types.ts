@@ -1043,6 +1043,8 @@ export interface AttributeInfo {
   mirrors?: MirroredLink;
   /** What a computed value is. */
   valueType?: string;
+  /** How a computed value follows from other attributes of its entry. */
+  expression?: string;
   /** Why nothing works the value out: it reads as "". */
   unavailable?: string;
   /** The columns of its rows. */
@@ -4008,6 +4010,8 @@ export interface AttributeDefinition {
   independent?: boolean;
   /** What a computed value is shown as. */
   valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
+  /** How a computed value follows from other attributes of its entry, such as amount * price. */
+  expression?: string;
   /** Why nothing works out a computed value: it reads as "". */
   unavailable?: Titles;
   /** The columns of its rows. */

@@ -20,6 +20,8 @@ export interface AttributeType {
   /** Whether a value can name its entry: unless the catalogue says otherwise, only where it does, or never. */
   readonly names: 'usually' | 'whereAsked' | 'never';
   readonly comparedAs: ComparedAs;
+  /** What a value is in the expressions of computed attributes. */
+  readonly operand: OperandType | 'nothing';
   /** How an unset value reads, and how in the forms of existing clients where that differs; or a kept value that it counts as. */
   readonly unset: { readonly reads: Unset; readonly formerly?: Unset } | { readonly countsAs: Kept };
   /** Values beside `null` and `""` that clear the attribute. */
@@ -84,6 +86,7 @@ export type Mark = keyof Pick<
   | 'fields'
   | 'valueType'
   | 'unavailable'
+  | 'expression'
   | 'exclusive'
   | 'showContent'
   | 'minLength'
@@ -104,6 +107,9 @@ export type ComparedAs =
   | 'entryLink'
   | 'presence'
   | 'nothing';
+
+/** Types of values in expressions. */
+export type OperandType = 'number' | 'text' | 'date' | 'boolean';
 
 /** Context in which stored values are checked. */
 export interface KnownReferences {

@@ -2,6 +2,7 @@ import type { ChoiceDefinition } from '../../generated/types.js';
 import { typeOf, typesTaking, typesWith } from '../attributes/attribute-types.js';
 import { acceptedDefault } from '../attributes/defaults.js';
 import type { AttributeType, Mark } from '../attributes/definition.js';
+import { expressionFault } from '../attributes/expressions/results.js';
 import { rejectionOf } from '../attributes/invalid-value.js';
 import { joined, type Text, text } from '../messages/text.js';
 import { type Catalog, type Column, type ColumnRule, eachColumn, eachColumnThat, type Rule } from './catalog.js';
@@ -23,11 +24,20 @@ export const rowsHaveFields = needs('fields');
 export const computedValuesHaveType = needs('valueType');
 /** Only of computed values it can be said that nothing computes them. */
 export const unavailableIsComputed = onlyOn('unavailable');
-/** The service works out values of the catalogue that ships: of those a site adds it is said why there are none. */
-export const addedValuesAreUnavailable = eachColumn(function* ({ source, place, attribute }) {
-  if (!source.ofSite || source.definition.sameAs || typeOf(attribute).saved || attribute.unavailable) return;
-  const right = text('ExpectedUnavailableOrSavedType');
-  yield finding(source, place, text('NothingComputesAddedValues', { expected: right }));
+/** Only computed values have an expression. */
+export const expressionsAreOfComputed = onlyOn('expression');
+/** The service works out values of the catalogue that ships: those a site adds have an expression, or it is said why there are none. */
+export const addedValuesAreWorkedOut = eachColumn(function* ({ source, place, attribute }) {
+  const { expression, unavailable } = attribute;
+  if (!source.ofSite || source.definition.sameAs || typeOf(attribute).saved || expression !== undefined || unavailable) return;
+  yield finding(source, place, text('NothingComputesAddedValues'));
+});
+/** An expression is one over attributes of its category, and gives what the attribute says. */
+export const expressionsAreSound = eachColumn(function* ({ source, place, attribute }) {
+  if (attribute.expression === undefined || typeOf(attribute).saved) return;
+  const { attributes } = source.definition;
+  const fault = attribute.unavailable ? text('ExpressionAndUnavailable') : expressionFault(attribute, attributes);
+  if (fault) yield finding(source, `${place}.expression`, fault);
 });
 /** Only a yes or no can be a mark that one entry bears. */
 export const exclusiveIsYesOrNo = onlyOn('exclusive');

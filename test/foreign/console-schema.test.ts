@@ -45,6 +45,11 @@ async function addField(hand: Hand, settings: Locator): Promise<void> {
   await hand.type('part');
 }
 
+async function writeExpression(hand: Hand, settings: Locator): Promise<void> {
+  await hand.walk(settings.getByRole('textbox', { name: 'Expression' }));
+  await hand.type('level * price');
+}
+
 const attributes: readonly Added[] = [
   { title: 'Label', kind: 'Text' },
   { title: 'Remark', kind: 'Text of several lines' },
@@ -68,6 +73,7 @@ const attributes: readonly Added[] = [
   { title: 'Plan', kind: 'Link to a file' },
   { title: 'Photo', kind: 'Uploaded file' },
   { title: 'Parts', kind: 'Rows of fields', fill: addField },
+  { title: 'Worth', kind: 'Computed from others', fill: writeExpression },
 ];
 
 /** Adds an attribute by the keyboard alone. */
@@ -106,7 +112,7 @@ browserTest(
     await hand.type('Wassertank');
     for (const attribute of attributes) await add(hand, attribute);
     await page.getByRole('button', { name: 'Apply', exact: true }).and(page.locator(':enabled')).waitFor();
-    await countIs(t, page.locator('.form-preview .field'), attributes.length, 'the form has all of them');
+    await countIs(t, page.locator('.form-preview .field'), attributes.length - 1, 'the form has all that people fill in');
     await hand.press('Control+s');
     await applied(page, 1);
     await page.getByRole('heading', { level: 1, name: 'Water tank' }).waitFor();
@@ -138,9 +144,12 @@ browserTest(
     await hand.click(page.getByRole('link', { name: 'Water tank', exact: true }));
     await hand.click(section(page, 'Water tank').getByRole('button', { name: 'Add' }));
     await page.getByLabel('Volume', { exact: true }).fill('500');
+    await page.getByLabel('Level', { exact: true }).fill('2.5');
+    await page.getByLabel('Price', { exact: true }).fill('20');
     await page.getByLabel('Medium', { exact: true }).selectOption({ label: 'Oil' });
     await hand.press('Control+s');
     await section(page, 'Water tank').getByText('500').waitFor();
+    await section(page, 'Water tank').getByText('50', { exact: true }).waitFor();
     const object = Number(new URL(page.url()).pathname.split('/')[2]);
 
     await hand.press('g');

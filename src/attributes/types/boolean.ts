@@ -25,6 +25,7 @@ export const type = attributeType({
   searched: 'nothing',
   names: 'never',
   comparedAs: 'yesOrNo',
+  operand: 'boolean',
   unset: { countsAs: false },
   clears: [],
   accept: acceptYesOrNo,

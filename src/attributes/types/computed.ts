@@ -9,10 +9,11 @@ import { text as textSchema } from '../value-schemas.js';
 export const type = attributeType({
   saved: false,
   holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: ['valueType'], takes: ['unavailable'], formats: 'none', range: 'none', preset: 'none' },
+  marks: { needs: ['valueType'], takes: ['unavailable', 'expression'], formats: 'none', range: 'none', preset: 'none' },
   searched: 'nothing',
   names: 'never',
   comparedAs: 'nothing',
+  operand: 'nothing',
   unset: { reads: '' },
   clears: [],
   accept: () => {

@@ -18,6 +18,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'moment',
+  operand: 'date',
   unset: { reads: '' },
   clears: [],
   accept: acceptDate,

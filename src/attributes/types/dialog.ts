@@ -9,6 +9,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'choice',
+  operand: 'nothing',
   unset: { reads: null },
   clears: [-1],
   accept: acceptChoice,

@@ -11,6 +11,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'entryLink',
+  operand: 'nothing',
   unset: { reads: [] },
   clears: [],
   accept: acceptEntries,

@@ -10,6 +10,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'entryLink',
+  operand: 'nothing',
   unset: { reads: null },
   clears: [],
   accept: acceptEntry,

@@ -36,6 +36,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'whereAsked',
   comparedAs: 'number',
+  operand: 'number',
   unset: { reads: '', formerly: null },
   clears: [],
   accept: acceptInteger,

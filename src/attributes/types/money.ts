@@ -32,6 +32,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'number',
+  operand: 'number',
   unset: { reads: '' },
   clears: [],
   accept: acceptMoney,

@@ -13,6 +13,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'choice',
+  operand: 'nothing',
   unset: { reads: [], formerly: null },
   clears: [-1],
   accept: acceptChoices,

@@ -22,6 +22,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'number',
+  operand: 'number',
   unset: { reads: '', formerly: null },
   clears: [],
   accept: (given, { unit, step, ...range }) => quantityOf(multipleOf(acceptNumber(given, range), step), unit),

@@ -10,6 +10,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'objectLink',
+  operand: 'nothing',
   unset: { reads: [] },
   clears: [],
   accept: listOf(acceptObject),

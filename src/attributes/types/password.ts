@@ -16,6 +16,7 @@ export const type = attributeType({
   names: 'never',
   // Comparisons would disclose it: conditions asked often enough spell it out.
   comparedAs: 'presence',
+  operand: 'nothing',
   unset: { reads: '' },
   clears: [],
   accept: acceptPassword,

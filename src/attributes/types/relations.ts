@@ -19,6 +19,7 @@ export const type = attributeType({
   searched: 'nothing',
   names: 'never',
   comparedAs: 'presence',
+  operand: 'nothing',
   unset: { reads: [] },
   clears: [],
   accept: (given, attribute, accepting) => acceptRelations(isOne(given) ? [given] : given, attribute, accepting),

@@ -17,6 +17,7 @@ export const type = attributeType({
   searched: 'members',
   names: 'never',
   comparedAs: 'presence',
+  operand: 'nothing',
   unset: { reads: [] },
   clears: [],
   accept: acceptRows,

@@ -11,6 +11,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'usually',
   comparedAs: 'text',
+  operand: 'text',
   unset: { reads: '' },
   clears: [],
   accept: acceptText,

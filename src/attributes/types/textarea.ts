@@ -15,6 +15,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'whereAsked',
   comparedAs: 'text',
+  operand: 'nothing',
   unset: { reads: '' },
   clears: [],
   accept: (given, _, accepting) => {

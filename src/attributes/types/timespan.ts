@@ -17,6 +17,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'moment',
+  operand: 'nothing',
   unset: { reads: '' },
   clears: [],
   accept: acceptTimespan,

@@ -33,6 +33,7 @@ export const type = attributeType({
   searched: 'nothing',
   names: 'never',
   comparedAs: 'presence',
+  operand: 'nothing',
   unset: { reads: null },
   clears: [],
   accept: acceptUpload,

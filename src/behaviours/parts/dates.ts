@@ -1,19 +1,18 @@
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
+import { addDays, addMonths, daysBetween } from '../../attributes/calendar.js';
 import { isQuantity } from '../../attributes/numbers.js';
 import { localDay } from '../../attributes/times.js';
 import type { Language } from '../../domain/context.js';
 import { inLanguage, text } from '../../messages/text.js';
 
-const day = 86_400_000;
-const lastYear = 9999;
 /** Every day of all those years. */
 const mostTerms = 3_660_000;
 
 /** How a date moves by a period, by the id of the unit in `guarantee_period_unit`. */
-const units: Readonly<Record<string, (date: Date, amount: number) => void>> = {
+const units: Readonly<Record<string, (date: string, amount: number) => string>> = {
   1: addMonths,
-  2: (date, amount) => date.setUTCDate(date.getUTCDate() + amount),
-  3: (date, amount) => date.setUTCDate(date.getUTCDate() + 7 * amount),
+  2: addDays,
+  3: (date, amount) => addDays(date, 7 * amount),
   4: (date, amount) => addMonths(date, 12 * amount),
 };
 
@@ -82,26 +81,11 @@ export function stateBetween(start: Kept, end: Kept, now: Date, language: Langua
   return inLanguage(text(typeof start === 'string' && start > today ? 'NotBegun' : 'Active'), language);
 }
 
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / day);
-}
-
 function addPeriod(date: Kept, period: Kept, unit: Kept, direction: number): string {
   if (typeof date !== 'string' || !isQuantity(period)) return '';
   return addUnits(date, direction * period.amount, unit);
 }
 
-/** `''` beyond the years that dates are written with. */
 function addUnits(date: string, amount: number, unit: Kept): string {
-  const result = new Date(`${date}T00:00:00Z`);
-  (units[String(unit ?? 2)] ?? addMonths)(result, amount);
-  const year = result.getUTCFullYear();
-  return year >= 0 && year <= lastYear ? result.toISOString().slice(0, 10) : '';
-}
-
-/** The same day of a later month, or its last where it has no such day. */
-function addMonths(date: Date, amount: number): void {
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + amount);
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return (units[String(unit ?? 2)] ?? addMonths)(date, amount);
 }

@@ -12,8 +12,8 @@ export type BehaviourRule = (behaviours: Behaviours, registry: Registry) => Iter
 const computedValuesAreWorkedOut: BehaviourRule = function* (behaviours, { categories }) {
   for (const { const: constant, storedIn, attributes } of categories.filter(each => each.storedIn === each.const))
     for (const [at, attribute] of attributes.entries()) {
-      const { key, unavailable } = attribute;
-      const isWorkedOut = behaviours.get(storedIn)?.computed[key] !== undefined;
+      const { key, unavailable, expression } = attribute;
+      const isWorkedOut = expression !== undefined || behaviours.get(storedIn)?.computed[key] !== undefined;
       const place = `categories/${constant}.json: attributes[${at}]`;
       const file = `src/behaviours/${constant}.ts`;
       if (!typeOf(attribute).saved && !isWorkedOut && !unavailable) yield text('NothingComputes', { place, key, file });

@@ -2,6 +2,7 @@ import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import type { CollectReferences, Unset } from '../../attributes/definition.js';
+import { readingByExpression } from '../../attributes/expressions/results.js';
 import { memoizeByPart } from '../../attributes/memoize.js';
 import { nameOf } from '../../attributes/names.js';
 import { isReadable } from '../../attributes/passwords.js';
@@ -70,6 +71,10 @@ function showOf(
   unsetOf: UnsetOf,
 ): ShowAttribute {
   if (compute) return shown => compute(shown.entry.values, shown);
+  if (attribute.expression !== undefined) {
+    const reading = readingByExpression(attribute, model.attributes);
+    return ({ entry: { values } }) => reading(values);
+  }
   const { show, unset } = typeOf(attribute);
   const quantities = model.quantities.filter(({ unit }) => unit === attribute.key);
   const [first] = quantities;

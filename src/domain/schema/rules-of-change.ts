@@ -66,6 +66,8 @@ export const rulesOfChange = {
       permittedValues: atOnce,
       counter: atOnce,
     },
+    // Values that are worked out are not stored.
+    ...{ expression: atOnce, valueType: atOnce, unavailable: atOnce },
     unique: wider,
     ...{ title: atOnce, description: atOnce, default: atOnce, readOnly: atOnce, showContent: atOnce, notBefore: atOnce },
     ...{ required: unless(true), maxLength: atMost, maximum: atMost, minLength: atLeast, minimum: atLeast, step: limit },

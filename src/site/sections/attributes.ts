@@ -66,9 +66,11 @@ function valueType(attribute: AttributeDefinition): Markup {
 }
 
 function setByService(attribute: AttributeDefinition): Markup {
-  const { type, valueType, unavailable } = attribute;
+  const { type, valueType, expression, unavailable } = attribute;
   if (unavailable) return phrase(`Reads as \`""\`. ${unavailable.en}`, `Gelesen: \`""\`. ${unavailable.de}`);
   const { en, de } = typeOf({ type: valueType ?? type }).words.name;
+  if (expression !== undefined)
+    return phrase(`Worked out on reading, as \`${expression}\`: ${en}.`, `Beim Lesen ermittelt, als \`${expression}\`: ${de}.`);
   return typeOf(attribute).saved
     ? phrase(`Set by the service: ${en}.`, `Vom Dienst gesetzt: ${de}.`)
     : phrase(`Worked out on reading: ${en}.`, `Beim Lesen ermittelt: ${de}.`);

@@ -30,6 +30,7 @@ export const propertyTitles: Readonly<Record<string, Titles>> = {
   dialog: { en: 'the list of its choices', de: 'die Liste seiner Auswahl' },
   direction: { en: 'which of both depends on the other', de: 'welches von beiden vom anderen abhängt' },
   failsWith: { en: 'when what depends fails, too', de: 'wann das Abhängige mit ausfällt' },
+  expression: { en: 'the expression that gives its value', de: 'der Ausdruck, der seinen Wert ergibt' },
   formerTitle: { en: 'what existing clients know it by', de: 'wie bestehende Clients es kennen' },
   fields: { en: 'its columns', de: 'seine Spalten' },
   firstCategories: { en: 'categories that it shows first', de: 'Kategorien, die er zuerst zeigt' },
@@ -66,8 +67,10 @@ export const propertyTitles: Readonly<Record<string, Titles>> = {
   target: { en: 'what it may lead to', de: 'wohin es führen darf' },
   title: { en: 'what people call it', de: 'wie Menschen es nennen' },
   type: { en: 'the kind of its values', de: 'die Art seiner Werte' },
+  unavailable: { en: 'why it has no value', de: 'warum es keinen Wert hat' },
   unique: { en: 'within what no value stands twice', de: 'worin kein Wert zweimal steht' },
   unlisted: { en: 'in no menu', de: 'in keinem Menü' },
+  valueType: { en: 'the kind of its computed value', de: 'die Art seines ermittelten Wertes' },
   visible: { en: 'shown in menus', de: 'in Menüs gezeigt' },
   weighting: { en: 'its usual weighting', de: 'ihre übliche Gewichtung' },
 };

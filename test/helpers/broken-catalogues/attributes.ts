@@ -13,10 +13,37 @@ export const brokenAttributes: BrokenRules<typeof attributes> = {
   unavailableIsComputed: [
     inAttribute({ unavailable: title }, '.unavailable: type text has no unavailable; expected type computed'),
   ],
-  addedValuesAreUnavailable: [
+  addedValuesAreWorkedOut: [
     inAttribute(
       { type: 'computed', valueType: 'text' },
-      ': nothing works out values that a site adds; expected `unavailable` with the reason, or a type that is saved',
+      ': expected an `expression`, `unavailable` with the reason why there is no value, or a type that is saved',
+    ),
+  ],
+  expressionsAreOfComputed: [
+    inAttribute({ expression: '1' }, '.expression: type text has no expression; expected type computed'),
+  ],
+  expressionsAreSound: [
+    computedBy('1 +', 'is no expression: Expected expression after + at character 3'),
+    computedBy('[other]', 'expected attributes, numbers, texts in quotes, operators and functions alone'),
+    computedBy('oter', "this category has no attribute 'oter'; did you mean 'other'?"),
+    computedBy(
+      'a',
+      "'a' is of type computed; expressions take attributes of type boolean or date or integer or link or money or number or text",
+    ),
+    computedBy(
+      'sum(1)',
+      "there is no function 'sum'; expected one of add_days, add_months, coalesce, concat, date, days_between, if, max, min, not, round",
+    ),
+    computedBy('not()', "'not' takes 1 values, not 0"),
+    computedBy('round(1, 2, 3)', "'round' takes 1–2 values, not 3"),
+    computedBy('max()', "'max' takes 1, … values, not 0"),
+    computedBy('other * 2', "'*' takes a number in this place, not a text"),
+    computedBy('if(1 = 1, 2, other)', "'if' takes a number in this place, not a text"),
+    computedBy('1', 'gives a number; expected valueType integer or money or number'),
+    computedBy('1 = 1', 'gives yes or no; expected a number, a text or a day, such as if(…, "yes", "no")'),
+    inAttribute(
+      { type: 'computed', valueType: 'text', expression: 'other', unavailable: title },
+      '.expression: expected either an expression or `unavailable`, not both',
     ),
   ],
   exclusiveIsYesOrNo: [inAttribute({ exclusive: true }, '.exclusive: type text has no exclusive; expected type boolean')],
@@ -51,3 +78,7 @@ export const brokenAttributes: BrokenRules<typeof attributes> = {
     ),
   ],
 };
+
+function computedBy(expression: string, fault: string) {
+  return inAttribute({ type: 'computed', valueType: 'text', expression }, `.expression: ${fault}`);
+}

@@ -84,7 +84,7 @@ function ruleColumn(category: string): TableColumn<[string, AttributeInfo]> {
 }
 
 function marksOf(attribute: AttributeInfo): string {
-  const { required, readOnly, internal, deprecated, unique, pattern, permittedValues, counter } = attribute;
+  const { required, readOnly, internal, deprecated, unique, pattern, permittedValues, counter, expression } = attribute;
   const marks = [
     required && say(schemaWords.required),
     readOnly && say(schemaWords.readOnly),
@@ -94,6 +94,7 @@ function marksOf(attribute: AttributeInfo): string {
     pattern && `${say(editorWords.pattern)}: ${pattern}`,
     permittedValues && `${say(editorWords.permittedValues)}: ${permittedValues.join(', ')}`,
     counter && `${say(editorWords.counter)}: ${counter}`,
+    expression && `${say(editorWords.expression)}: ${expression}`,
   ];
   return marks.filter(Boolean).join(', ');
 }

@@ -46,6 +46,12 @@ export const editorWords = {
   kindOfField: { en: 'Kind of field {number}', de: 'Art von Feld {number}' },
   newField: { en: 'Add a field', de: 'Feld hinzufügen' },
   removeField: { en: 'Remove field {number}', de: 'Feld {number} entfernen' },
+  expression: { en: 'Expression', de: 'Ausdruck' },
+  expressionHint: {
+    en: 'Keys of attributes of this category, numbers and texts in quotes, such as amount * price.',
+    de: 'Schlüssel von Attributen dieser Kategorie, Zahlen und Texte in Anführungszeichen, etwa amount * price.',
+  },
+  valueType: { en: 'Gives', de: 'Ergibt' },
   required: { en: 'Required', de: 'Erforderlich' },
   readOnly: { en: 'Read only', de: 'Nur lesbar' },
   measure: { en: 'Measures', de: 'Misst' },

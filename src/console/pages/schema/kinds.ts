@@ -25,7 +25,13 @@ export const attributeTypeWords: Readonly<Partial<Record<AttributeType, Text>>> 
   file: { en: 'Link to a file', de: 'Verknüpfung mit einer Datei' },
   upload: { en: 'Uploaded file', de: 'Hochgeladene Datei' },
   rows: { en: 'Rows of fields', de: 'Zeilen aus Feldern' },
+  computed: { en: 'Computed from others', de: 'Aus anderen berechnet' },
 };
+
+/** What computed values may be. */
+export const valueTypeWords: Readonly<Partial<Record<AttributeType, Text>>> = Object.fromEntries(
+  (['text', 'integer', 'number', 'money', 'date'] as const).map(type => [type, attributeTypeWords[type]]),
+);
 
 /** Forms of texts that a site may ask for. */
 export const formatWords: Readonly<Partial<Record<TextFormat, Text>>> = {

@@ -3,7 +3,15 @@ import { allCategories, objectTypes } from '../../service/catalogue.js';
 import type { Text } from '../../texts/language.js';
 import { ChoicesOfAttribute } from './choices-of-attribute.js';
 import { editorWords } from './editor-words.js';
-import { attributeTypeWords, directionWords, failureWords, formatWords, measureWords, uniqueWords } from './kinds.js';
+import {
+  attributeTypeWords,
+  directionWords,
+  failureWords,
+  formatWords,
+  measureWords,
+  uniqueWords,
+  valueTypeWords,
+} from './kinds.js';
 import { groupsOf, shownCategories, siblingsOf, weightings } from './offered-records.js';
 import { RowFields } from './row-fields.js';
 import type { Definition } from './schema-document.js';
@@ -39,6 +47,8 @@ export interface Setting {
   readonly isSelfLabelled?: true;
   /** Shown only where something is set. */
   readonly isShownIfSet?: true;
+  /** What an attribute has that gets one of these kinds. */
+  readonly initial?: unknown;
 }
 
 const title: Setting = { member: 'title', label: editorWords.title, control: BothLanguages, isSelfLabelled: true };
@@ -88,6 +98,14 @@ export const settingsOfAttributes: readonly Setting[] = [
     types: ['entry', 'entries'],
   },
   { member: 'fields', label: editorWords.fields, control: RowFields, types: ['rows'], isSelfLabelled: true },
+  { member: 'expression', label: editorWords.expression, hint: editorWords.expressionHint, control: Line, types: ['computed'] },
+  {
+    member: 'valueType',
+    label: editorWords.valueType,
+    control: oneOf(valueTypeWords, { isOptional: false }),
+    types: ['computed'],
+    initial: 'number',
+  },
   { member: 'required', label: editorWords.required, control: Check },
   { member: 'measure', label: editorWords.measure, control: oneOf(measureWords, optional), types: ['integer', 'number'] },
   {
@@ -248,10 +266,12 @@ export function settingsOf(part: SchemaPart, item: Definition): readonly Setting
 
 /** An attribute of another kind: without its default, and what only attributes of its former kind have. */
 export function withType(item: Definition, type: unknown): Definition {
-  const others = settingsOfAttributes.filter(({ types }) => types !== undefined && !types.some(each => each === type));
+  const isOfType = ({ types }: Setting): boolean => types === undefined || types.some(each => each === type);
+  const [own, others] = [settingsOfAttributes.filter(isOfType), settingsOfAttributes.filter(each => !isOfType(each))];
   const gone = ['default', ...others.map(({ member }) => member.split('.')[0])];
   const isLost = (member: string): boolean => gone.includes(member) || (member === 'choices' && !choiceTypes.includes(type));
-  return { ...Object.fromEntries(Object.entries(item).filter(([member]) => !isLost(member))), type };
+  const initials = own.flatMap(({ member, initial }) => (initial === undefined ? [] : [[member, initial] as const]));
+  return { ...Object.fromEntries([...initials, ...Object.entries(item).filter(([member]) => !isLost(member))]), type };
 }
 
 /** The label of a member, wherever it is set. */

@@ -1,0 +1,148 @@
+import jsep from 'jsep';
+import { joined, type Text, TextError, type TextValue, text } from '../../messages/text.js';
+import { withSuggestion } from '../../rpc/did-you-mean.js';
+import type { Attribute } from '../attribute-type.js';
+import { typesWith } from '../attribute-types.js';
+import type { OperandType } from '../definition.js';
+import { namesOf } from '../names.js';
+import { type Operand, type Term, termOf } from './operand.js';
+import { functions, type Operation, operators, signs } from './operations.js';
+
+/** A text that is no expression, or none over these attributes. */
+export class ExpressionFault extends TextError {
+  readonly fault: Text;
+
+  constructor(fault: Text) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** The parser knows the operators of the table, and no others. */
+jsep.removeAllBinaryOps();
+jsep.removeAllUnaryOps();
+for (const [at, level] of operators.entries()) for (const operator of Object.keys(level)) jsep.addBinaryOp(operator, at + 1);
+for (const sign of Object.keys(signs)) jsep.addUnaryOp(sign);
+
+const binary: Readonly<Record<string, Operation>> = Object.assign({}, ...operators);
+
+type Named = ReadonlyMap<string, Attribute>;
+
+/**
+ * An expression over attributes of one entry, which it may name by any of their keys.
+ * @throws ExpressionFault with what would be right
+ */
+export function parseExpression(expression: string, attributes: readonly Attribute[]): Term {
+  return termAt(parsed(expression), new Map(attributes.flatMap(each => namesOf(each).map(name => [name, each]))));
+}
+
+function parsed(expression: string): jsep.Expression {
+  try {
+    return jsep(expression);
+  } catch (error) {
+    throw new ExpressionFault(text('ExpressionIsNone', { reason: error instanceof Error ? error.message : String(error) }));
+  }
+}
+
+function termAt(node: jsep.Expression, named: Named): Term {
+  const part = node as jsep.CoreExpression;
+  switch (part.type) {
+    case 'Literal':
+      return literal(part.value);
+    case 'Identifier':
+      return attributeNamed(part.name, named);
+    case 'UnaryExpression':
+      return operationOn([part.argument], part.operator, signs, named);
+    case 'BinaryExpression':
+      return operationOn([part.left, part.right], part.operator, binary, named);
+    case 'CallExpression':
+      return operationOn(part.arguments, functionNamed(part.callee as jsep.CoreExpression), functions, named);
+    default:
+      throw new ExpressionFault(text('ExpressionHasOther'));
+  }
+}
+
+const literalTypes: Readonly<Record<string, OperandType>> = { number: 'number', string: 'text', boolean: 'boolean' };
+
+function literal(value: unknown): Term {
+  const type = literalTypes[typeof value];
+  if (type === undefined) throw new ExpressionFault(text('ExpressionHasOther'));
+  return { type, valueIn: () => value as Operand };
+}
+
+function attributeNamed(name: string, named: Named): Term {
+  const attribute = named.get(name);
+  if (!attribute) throw new ExpressionFault(withSuggestion(text('ExpressionNamesNone', { name }), name, named.keys()));
+  const term = termOf(attribute);
+  if (term) return term;
+  const types = joined(
+    typesWith(({ operand }) => operand !== 'nothing'),
+    ' or ',
+  );
+  throw new ExpressionFault(text('ExpressionNamesOther', { name, type: attribute.type, types }));
+}
+
+function functionNamed(callee: jsep.CoreExpression): string {
+  const name = callee.type === 'Identifier' ? callee.name : '';
+  if (Object.hasOwn(functions, name)) return name;
+  throw new ExpressionFault(text('ExpressionCallsNone', { name, known: Object.keys(functions).join(', ') }));
+}
+
+function operationOn(
+  nodes: readonly jsep.Expression[],
+  name: string,
+  operations: Readonly<Record<string, Operation>>,
+  named: Named,
+): Term {
+  const operation = operations[name];
+  if (!operation) throw new ExpressionFault(text('ExpressionHasOther'));
+  const terms = nodes.map(node => termAt(node, named));
+  const { gives, takesUnset = false } = operation;
+  const alike = checkOperands(name, operation, terms);
+  return {
+    type: gives === 'alike' ? alike : gives,
+    valueIn: values => {
+      const operands = terms.map(term => term.valueIn(values));
+      if (!takesUnset && operands.includes(undefined)) return undefined;
+      return settled(operation.apply(...(operands as never[])));
+    },
+  };
+}
+
+/** What cannot be written as a value is unset: the quotient by 0, and a day beyond the years. */
+function settled(value: Operand | undefined): Operand | undefined {
+  return value === '' || (typeof value === 'number' && !Number.isFinite(value)) ? undefined : value;
+}
+
+/** The type that operands have where all are of one. */
+function checkOperands(name: string, { takes, optional = 0, repeats = false }: Operation, terms: readonly Term[]): OperandType {
+  const least = takes.length - optional;
+  const most = repeats ? Number.POSITIVE_INFINITY : takes.length;
+  if (terms.length < least || terms.length > most) {
+    const expected = repeats ? `${least}, …` : [...new Set([least, most])].join('–');
+    throw new ExpressionFault(text('ExpressionTakesOthers', { name, expected, count: terms.length }));
+  }
+  let alike: OperandType | undefined;
+  for (const [at, { type }] of terms.entries()) {
+    const taken = takes[at] ?? takes.at(-1);
+    const expected = taken?.alike && alike !== undefined ? [alike] : (taken?.types ?? []);
+    if (!expected.includes(type)) {
+      const right = joined(expected.map(nameOfType), ' or ');
+      throw new ExpressionFault(text('ExpressionTakes', { name, expected: right, given: nameOfType(type) }));
+    }
+    if (taken?.alike) alike = type;
+  }
+  return alike ?? 'text';
+}
+
+const typeNames = {
+  number: text('ANumber'),
+  text: text('AText'),
+  date: text('ADay'),
+  boolean: text('AYesOrNo'),
+} as const satisfies Readonly<Record<OperandType, TextValue>>;
+
+/** The type of a value of an expression, for people. */
+export function nameOfType(type: OperandType): Text {
+  return typeNames[type];
+}
