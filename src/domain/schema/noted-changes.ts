@@ -98,7 +98,7 @@ export class NotedChanges {
     return ruleOf(part, member, from[member], to[member]);
   }
 
-  protected fault(place: string, fault: TextValue): void {
+  fault(place: string, fault: TextValue): void {
     this.faults.set(place, fault);
   }
 }

@@ -83,3 +83,8 @@ export function keysByNames(stored: readonly StoredDefinition[], given: readonly
     return known ? keyIn(known) : name;
   };
 }
+
+/** Takes the names that a part of a definition has out of those that are left; whether there were any. */
+export function takeNames(left: Set<string>, owner: string, names: readonly string[]): boolean {
+  return names.filter(name => left.delete(`${owner}.${name}`)).length > 0;
+}

@@ -3,16 +3,15 @@ import type { GivenDefinition } from '../../catalog/sources.js';
 import { type Text, text } from '../../messages/text.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
 import type { DefinitionContent, DefinitionRecord } from '../storage/schema.js';
-import { changedChoice, choiceMeant, choicesIn, constantsOf, membersOfRemoved, namesOfChoice, newChoices } from './choices.js';
-import { convertingMember } from './conversions.js';
+import { AttributeChanges } from './attribute-changes.js';
+import { changedChoices } from './choice-changes.js';
+import { choicesIn, newChoices } from './choices.js';
 import { contentOf, isSameText, ownMembers, partsIn } from './definition-contents.js';
 import {
   attributesIn,
   type Definition,
   isRule,
   nameGiven,
-  nameIn,
-  namesIn,
   ruledKey,
   type SchemaPart,
   type SchemaPartName,
@@ -22,11 +21,8 @@ import {
   storedDefinition,
 } from './definitions.js';
 import { misshapenParts, type PlacedFault } from './misshapen-parts.js';
-import { choicePart, NotedChanges, type SchemaChange } from './noted-changes.js';
-import { asNamed, attributeMeant, keyIn, keysByNames, keysTaken, renamedAttribute, retiredKeysOf } from './renaming.js';
-
-/** A version adds fewer attributes than this. */
-const numbersOfVersion = 1_000_000;
+import { NotedChanges, type SchemaChange } from './noted-changes.js';
+import { keysByNames } from './renaming.js';
 
 /** A schema as callers give it: definitions by part. What it leaves out stays. */
 export type SchemaDocument = Readonly<Partial<Record<SchemaPartName, readonly Definition[]>>>;
@@ -70,9 +66,7 @@ export class SchemaPlan extends NotedChanges {
   private readonly stored: readonly StoredDefinition[];
   private readonly fileDefinitions: readonly GivenDefinition[];
   private readonly keyOf: Rename;
-  private nextNumber: number;
-  /** Attributes that take the place of others, by the numbers of those. */
-  private readonly converted = new Map<unknown, Definition>();
+  private readonly attributes: AttributeChanges;
   /** Parts and names of definitions that the request has. */
   private readonly put = new Set<string>();
 
@@ -87,7 +81,7 @@ export class SchemaPlan extends NotedChanges {
     this.stored = records.map(storedDefinition);
     this.fileDefinitions = fileDefinitions;
     this.keyOf = keysByNames(this.stored, (schema.categories ?? []).filter(isSound));
-    this.nextNumber = version * numbersOfVersion;
+    this.attributes = new AttributeChanges(this, version);
     const left = new Set(removed);
     for (const part of schemaPartNames) {
       for (const { name, definition } of adoptsFiles ? this.unadopted(part) : [])
@@ -123,7 +117,9 @@ export class SchemaPlan extends NotedChanges {
     const storedAs = ruledKey(part, name);
     if (!before || before.record.removed) {
       this.noteAdded({ part, name, place, storedAs }, given);
-      const attributes = part === 'categories' && { attributes: this.newAttributes(attributesIn(given), `${place}.attributes`) };
+      const attributes = part === 'categories' && {
+        attributes: this.attributes.numbered(attributesIn(given), `${place}.attributes`),
+      };
       const choices = part === 'dialogs' && { choices: newChoices(choicesIn(given), []) };
       const adopted = put.isAdopted && { adopted: typeof id === 'number' ? { id } : {} };
       const definition = { ...defaults, ...given, ...attributes, ...choices, ...adopted };
@@ -165,118 +161,12 @@ export class SchemaPlan extends NotedChanges {
     const members = ownMembers(part, merged);
     this.noteChanged({ part, name: record.name, place, storedAs }, ownMembers(part, before.definition), members);
     const parts = {
-      ...(part === 'categories' && this.attributes(before, given, place, removed)),
-      ...(part === 'dialogs' && this.choices(before, given, place, removed)),
+      ...(part === 'categories' && this.attributes.after(before, given, place, removed)),
+      ...(part === 'dialogs' && changedChoices(this, before, given, place, removed)),
     };
     const adopted = before.adopted && { adopted: before.adopted };
-    const content = contentOf(part, record.name, this.withKeysOfConverted({ ...members, ...parts, ...adopted }));
+    const content = contentOf(part, record.name, this.attributes.withKeysOfConverted({ ...members, ...parts, ...adopted }));
     if (!isSameText(content.definition, record.definition)) this.written.push({ id: record.id, content });
-  }
-
-  /** Attributes that are given come first and in their order; the others stay behind them. */
-  private attributes(before: StoredDefinition, given: Definition, place: string, removed: Set<string>) {
-    const category = before.record.name;
-    const former = attributesIn(before.definition);
-    const gone = former.filter(each => takeNames(removed, category, namesIn(each)));
-    for (const each of gone) {
-      const name = `${category}.${nameIn(each)}`;
-      this.noteRemoved({ part: 'attributes', name, place, storedAs: keyIn(each) }, namesIn(each));
-    }
-    const listed = attributesIn(given).map((each, at) => this.attribute(before, each, `${place}.attributes.${at}`));
-    const replaced = former.filter(({ id }) => this.converted.has(id));
-    const others = former.filter(({ id }) => ![...listed, ...gone, ...replaced].some(each => each.id === id));
-    const left = [...listed, ...others];
-    // The successor of an attribute has its names.
-    const named = former.map(each => ({ ...each, id: this.converted.get(each.id)?.id ?? each.id }));
-    const retired = named.filter((_, at) => !gone.includes(former[at] ?? {})).flatMap(each => retiredKeysOf(each, left));
-    const removedAttributes = [...before.removedAttributes, ...gone, ...replaced];
-    const meant = removedAttributes.flatMap(each => [keyIn(each), ...namesIn(each)]);
-    for (const [at, fault] of keysTaken(left, named, [...meant, ...before.retiredKeys, ...retired]))
-      this.fault(`${place}.attributes.${at}.key`, fault);
-    const retiredKeys = [...before.retiredKeys, ...retired];
-    return {
-      attributes: left,
-      ...(removedAttributes.length > 0 && { removedAttributes }),
-      ...(retiredKeys.length > 0 && { retiredKeys }),
-    };
-  }
-
-  /** Choices that are given come first and in their order; the others stay behind them. */
-  private choices(before: StoredDefinition, given: Definition, place: string, removed: Set<string>) {
-    const list = before.record.name;
-    const former = choicesIn(before.definition);
-    const gone = former.filter(each => takeNames(removed, list, namesOfChoice(each)));
-    for (const each of gone) this.noteRemoved(choicePart(list, each, place), constantsOf(each));
-    const removedChoices = [...before.removedChoices, ...gone];
-    const listed = newChoices(
-      choicesIn(given).map((each, at) => this.choice(list, former, each, `${place}.choices.${at}`)),
-      [...former, ...removedChoices],
-    );
-    for (const [at, each] of listed.entries()) {
-      for (const member of membersOfRemoved(each, removedChoices))
-        this.fault(`${place}.choices.${at}.${member}`, text('ChoiceWasRemoved', { choice: JSON.stringify(each[member]) }));
-      if (!choiceMeant(former, each)) this.noteAdded(choicePart(list, each, `${place}.choices.${at}`), each);
-    }
-    const others = former.filter(({ id }) => ![...listed, ...gone].some(each => String(each.id) === String(id)));
-    return { choices: [...listed, ...others], ...(removedChoices.length > 0 && { removedChoices }) };
-  }
-
-  /** A choice as it is stored: of that which is known, the number and the constant stay. */
-  private choice(list: string, former: readonly Definition[], given: Definition, place: string): Definition {
-    const known = choiceMeant(former, given);
-    if (!known) return given;
-    const changed = changedChoice(known, given);
-    this.noteChanged(choicePart(list, known, place), known, changed);
-    return changed;
-  }
-
-  /** An attribute as it is stored: that which has the number, or one of the names. */
-  private attribute({ record, definition }: StoredDefinition, given: Definition, place: string): Definition {
-    const known = attributeMeant(attributesIn(definition), given);
-    if (given.id !== undefined && given.id !== known?.id) this.fault(`${place}.id`, text('IdIsGivenOut'));
-    if (known) {
-      const renamed = this.afterConversion(known, renamedAttribute(known, given), attributesIn(definition));
-      const name = `${record.name}.${nameIn(renamed)}`;
-      const of = { part: 'attributes', name, place, storedAs: keyIn(known) } as const;
-      this.noteChanged(of, asNamed(known), asNamed(renamed));
-      return renamed;
-    }
-    const { id: _, ...unnumbered } = given;
-    const [added = given] = this.newAttributes([unnumbered], place);
-    const of = { part: 'attributes', name: `${record.name}.${nameIn(added)}`, place, storedAs: keyIn(added) } as const;
-    this.noteAdded(of, added, true);
-    return added;
-  }
-
-  /**
-   * An attribute as it is stored; where its values mean something else from here on, that of a new number and key, which takes the place of the
-   * other one: that one keeps its values, for who undoes the change.
-   */
-  private afterConversion(known: Definition, given: Definition, others: readonly Definition[]): Definition {
-    const isNeeded = others.some(each => each.unit === known.key || each.dependsOn === known.key);
-    const keepsName = namesIn(given).some(name => namesIn(known).includes(name));
-    if (isNeeded || !keepsName || convertingMember(known, given) === undefined) return given;
-    this.nextNumber += 1;
-    const [name, id] = [nameIn(given), this.nextNumber];
-    const converted = { ...given, id, key: `${name}_${id}`, name };
-    this.converted.set(known.id, converted);
-    return converted;
-  }
-
-  /** A definition that names attributes by the keys of those that took their places. */
-  private withKeysOfConverted(definition: Definition): Definition {
-    const former = attributesIn({ attributes: definition.removedAttributes });
-    const replaced = former.filter(({ id }) => this.converted.has(id));
-    const keys = new Map(replaced.map(each => [keyIn(each), keyIn(this.converted.get(each.id) ?? each)]));
-    return keys.size === 0 ? definition : renameReferences(definition, (_, key) => keys.get(key) ?? key);
-  }
-
-  private newAttributes(given: readonly Definition[], place: string): readonly Definition[] {
-    return given.map((attribute, at) => {
-      if (attribute.id !== undefined) this.fault(`${place}.${at}.id`, text('IdIsGivenOut'));
-      this.nextNumber += 1;
-      return { ...attribute, id: this.nextNumber };
-    });
   }
 
   private removeWhole(name: string, place: string, removed: Set<string>): void {
@@ -312,11 +202,6 @@ export class SchemaPlan extends NotedChanges {
 /** Whether the parts of a category can be told apart. */
 function isSound(category: Definition): boolean {
   return [...misshapenParts('categories', category, '')].length === 0;
-}
-
-/** Takes the names that a part of a definition has out of those that are left; whether there were any. */
-function takeNames(left: Set<string>, owner: string, names: readonly string[]): boolean {
-  return names.filter(name => left.delete(`${owner}.${name}`)).length > 0;
 }
 
 /** The choice by which entries name a definition. */
