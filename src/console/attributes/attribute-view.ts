@@ -42,7 +42,7 @@ export function isShown({ sameAs, internal }: AttributeInfo): boolean {
 }
 
 /** Whether people may fill an attribute in: one that they do not see only where a value is required, a deprecated one only where there is a value. */
-export function isFilledIn(attribute: AttributeInfo, hasValue: boolean): boolean {
+function isFilledIn(attribute: AttributeInfo, hasValue: boolean): boolean {
   const { readOnly, sameAs, required, deprecated } = attribute;
   if (readOnly || sameAs !== undefined) return false;
   return required || (isShown(attribute) && (!deprecated || hasValue));

@@ -39,7 +39,7 @@ export const brokenAttributes: BrokenRules<typeof attributes> = {
     computedBy('max()', "'max' takes 1, … values, not 0"),
     computedBy('other * 2', "'*' takes a number in this place, not a text"),
     computedBy('if(1 = 1, 2, other)', "'if' takes a number in this place, not a text"),
-    computedBy('1', 'gives a number; expected valueType integer or money or number'),
+    computedBy('1', 'gives a number; expected valueType number or integer or money'),
     computedBy('1 = 1', 'gives yes or no; expected a number, a text or a day, such as if(…, "yes", "no")'),
     inAttribute(
       { type: 'computed', valueType: 'text', expression: 'other', unavailable: title },

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { AttributeInfo, FieldDefinition, LinkTarget, OfferedChoice } from '../../../../generated/types.js';
-import { isFilledIn, isUnset, listIn, recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
+import { fieldsOf, isUnset, listIn, recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
 import { attributeViews } from '../../attributes/views.js';
 import { AttributeField } from '../../drafts/attribute-field.js';
 import { presetOf } from '../../drafts/drafts.js';
@@ -15,9 +15,11 @@ import { isRemoved, itemsOf, keyOf, nameOfDraft, type SchemaDraft } from './sche
 /** The form of the category as the page of an object will show it; what is typed into it is lost. */
 export function FormPreview({ draft }: { readonly draft: SchemaDraft }) {
   const [values, setValues] = useState<Values>({});
-  const shown = itemsOf(draft).filter(
-    item => titleOf(item) !== '' && !isRemoved(draft, item) && isFilledIn(infoOf(item), item.default !== undefined),
-  );
+  const items = itemsOf(draft).filter(item => titleOf(item) !== '' && !isRemoved(draft, item));
+  const info = Object.fromEntries(items.map(item => [keyOf(item), infoOf(item)]));
+  const preset = new Set(items.filter(item => item.default !== undefined).map(keyOf));
+  const fields = new Set(fieldsOf(info, key => preset.has(key)).map(([key]) => key));
+  const shown = items.filter(item => fields.has(keyOf(item)));
   if (shown.length === 0) return <p class="empty">{say(editorWords.noAttributes)}</p>;
   return (
     <div class="entry-form">
@@ -72,7 +74,7 @@ function defaultOf({ default: given, unit }: Definition, choices: readonly Offer
 /** An attribute as the service will describe it. */
 function infoOf(item: Definition): AttributeInfo {
   const text = textOf(recordIn(item.description)[language.value]);
-  const { maxLength, counter } = item;
+  const { maxLength, counter, unit, dependsOn } = item;
   return {
     title: titleOf(item),
     type: typeOf(item.type),
@@ -82,6 +84,8 @@ function infoOf(item: Definition): AttributeInfo {
     deprecated: item.deprecated === true,
     ...(text !== '' && { description: text }),
     ...(typeof maxLength === 'number' && { maxLength }),
+    ...(typeof unit === 'string' && { unit }),
+    ...(typeof dependsOn === 'string' && { dependsOn }),
     ...(typeof counter === 'string' && counter !== '' && { counter }),
     ...(!isUnset(item.target) && { target: targetOf(item.target) }),
     ...(item.type === 'rows' && { fields: listIn(item.fields).map(fieldOf) }),
