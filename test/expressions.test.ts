@@ -31,6 +31,7 @@ const results: Readonly<Partial<Record<ValueType, Readonly<Record<string, string
     memory: '2048',
     'pieces + items': '14',
     'amount / 0': '',
+    '1e999 - 1': '',
     'coalesce(amount, 0) + 1': '4',
     'max(amount, 5, width)': '5',
     'min(amount, 5, width)': '0.1',

@@ -3,12 +3,12 @@ const lastYear = 9999;
 
 /** The day that is so many later; `''` beyond the years that days are written with. */
 export function addDays(date: string, count: number): string {
-  return moved(date, moment => moment.setUTCDate(moment.getUTCDate() + count));
+  return dayAfter(date, moment => moment.setUTCDate(moment.getUTCDate() + count));
 }
 
 /** The same day of a later month, or its last where it has no such day; `''` beyond the years that days are written with. */
 export function addMonths(date: string, count: number): string {
-  return moved(date, moment => {
+  return dayAfter(date, moment => {
     const before = moment.getUTCDate();
     moment.setUTCMonth(moment.getUTCMonth() + count);
     if (moment.getUTCDate() !== before) moment.setUTCDate(0);
@@ -20,7 +20,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }
 
-function moved(date: string, move: (moment: Date) => void): string {
+function dayAfter(date: string, move: (moment: Date) => void): string {
   const moment = new Date(`${date}T00:00:00Z`);
   move(moment);
   const year = moment.getUTCFullYear();

@@ -107,6 +107,12 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     t.regex(hostile.text, /data-look-for="[\w. ]*"/);
   });
 
+  engine.test('the address of a category of the site leads to the page that shows them', async t => {
+    const { url } = await startedService(t, engine);
+    const { status, headers } = await get(`${url}/docs/categories/C__CATG__CUSTOM_TANK.html`);
+    t.deepEqual([status, headers.get('location')], [302, 'own.html#C__CATG__CUSTOM_TANK']);
+  });
+
   for (const path of [
     '/docs/../package.json',
     '/docs/%2e%2e/%2e%2e/package.json',

@@ -229,6 +229,7 @@ browserTest('categories that the site added are shown to whoever may view them, 
   const attributes = [
     { key: 'litres', type: 'integer', title: titled('Litres'), required: true },
     { key: 'medium', type: 'dialog', title: titled('Medium'), dialog: 'own_medium' },
+    { key: 'gallons', type: 'computed', valueType: 'number', expression: 'litres / 3.785', title: titled('Gallons') },
   ];
   await resultOf(
     call('kataster.schema.apply', {
@@ -245,14 +246,21 @@ browserTest('categories that the site added are shown to whoever may view them, 
     .waitFor();
   await countIs(t, page.getByRole('heading', { level: 2 }), 0, 'nothing is shown by another key');
   await page.getByLabel('API key').fill(testKey);
-  await page.getByRole('heading', { level: 2, name: 'Documented tank C__CATG__CUSTOM_DOCUMENTED' }).waitFor();
+  const heading = page.getByRole('heading', { level: 2, name: 'Documented tank C__CATG__CUSTOM_DOCUMENTED' });
+  await heading.waitFor();
+  await page.getByText('litres / 3.785', { exact: true }).waitFor();
   const form = page.locator('form[data-method="cmdb.category.save"]');
+  await countIs(t, form.getByText('gallons'), 0, 'what is computed is not saved');
   await fill(form, { object: '1', litres: '500', medium: 'Oil' });
   t.true((await send(form)).isGood);
   const [entry] = await resultOf<readonly object[]>(
     call('cmdb.category.read', { objID: 1, category: 'C__CATG__CUSTOM_DOCUMENTED' }),
   );
   t.like(entry, { litres: '500', medium: { title: 'Oil' } });
+  const { pathname } = new URL(page.url());
+  await page.goto(new URL('C__CATG__CUSTOM_DOCUMENTED.html', page.url()).href);
+  t.deepEqual([new URL(page.url()).pathname, new URL(page.url()).hash], [pathname, '#C__CATG__CUSTOM_DOCUMENTED']);
+  await heading.waitFor();
   t.deepEqual(await (await accessibilityOf(page)).violations('everything'), []);
   t.deepEqual(faults, []);
 });

@@ -33,10 +33,10 @@ type Named = ReadonlyMap<string, Attribute>;
  * @throws ExpressionFault with what would be right
  */
 export function parseExpression(expression: string, attributes: readonly Attribute[]): Term {
-  return termAt(parsed(expression), new Map(attributes.flatMap(each => namesOf(each).map(name => [name, each]))));
+  return termAt(syntaxOf(expression), new Map(attributes.flatMap(each => namesOf(each).map(name => [name, each]))));
 }
 
-function parsed(expression: string): jsep.Expression {
+function syntaxOf(expression: string): jsep.Expression {
   try {
     return jsep(expression);
   } catch (error) {
@@ -67,7 +67,8 @@ const literalTypes: Readonly<Record<string, OperandType>> = { number: 'number', 
 function literal(value: unknown): Term {
   const type = literalTypes[typeof value];
   if (type === undefined) throw new ExpressionFault(text('ExpressionHasOther'));
-  return { type, valueIn: () => value as Operand };
+  const known = valueOrUnset(value as Operand);
+  return { type, valueIn: () => known };
 }
 
 function attributeNamed(name: string, named: Named): Term {
@@ -104,13 +105,13 @@ function operationOn(
     valueIn: values => {
       const operands = terms.map(term => term.valueIn(values));
       if (!takesUnset && operands.includes(undefined)) return undefined;
-      return settled(operation.apply(...(operands as never[])));
+      return valueOrUnset(operation.apply(...(operands as never[])));
     },
   };
 }
 
 /** What cannot be written as a value is unset: the quotient by 0, and a day beyond the years. */
-function settled(value: Operand | undefined): Operand | undefined {
+function valueOrUnset(value: Operand | undefined): Operand | undefined {
   return value === '' || (typeof value === 'number' && !Number.isFinite(value)) ? undefined : value;
 }
 

@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween } from '../calendar.js';
 import { dayIn } from '../days.js';
 import type { OperandType } from '../definition.js';
 import type { Operand } from './operand.js';
-import { rounded, writtenOperand } from './rounding.js';
+import { operandText, roundTo } from './rounding.js';
 
 /** What an operation takes in one place. */
 export interface Taken {
@@ -70,7 +70,7 @@ export const functions: Readonly<Record<string, Operation>> = {
   },
   concat: {
     ...{ takes: [shown], repeats: true, gives: 'text', takesUnset: true },
-    apply: (...all: readonly (Operand | undefined)[]) => all.map(writtenOperand).join(''),
+    apply: (...all: readonly (Operand | undefined)[]) => all.map(operandText).join(''),
   },
   date: { takes: [{ types: ['text'] }], gives: 'date', apply: dayIn },
   days_between: { takes: [date, date], gives: 'number', apply: daysBetween },
@@ -83,7 +83,7 @@ export const functions: Readonly<Record<string, Operation>> = {
   not: { takes: [condition], gives: 'boolean', apply: (value: boolean) => !value },
   round: {
     ...{ takes: [number, number], optional: 1, gives: 'number' },
-    apply: (value: number, digits = 0) => rounded(value, digits),
+    apply: (value: number, digits = 0) => roundTo(value, digits),
   },
 };
 

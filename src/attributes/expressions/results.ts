@@ -4,15 +4,15 @@ import { typeOf } from '../attribute-types.js';
 import type { KeptValues } from '../attribute-values.js';
 import { ExpressionFault, nameOfType, parseExpression } from './expression.js';
 import type { Operand } from './operand.js';
-import { rounded, writtenOperand } from './rounding.js';
+import { operandText, roundTo } from './rounding.js';
 
 /** How the value of an expression reads, by the type that its attribute says it is. */
 const readings = {
-  text: writtenOperand,
-  date: writtenOperand,
-  number: writtenOperand,
-  integer: value => String(rounded(Number(value), 0)),
-  money: value => rounded(Number(value), 2).toFixed(2),
+  text: operandText,
+  date: operandText,
+  number: operandText,
+  integer: value => String(roundTo(Number(value), 0)),
+  money: value => roundTo(Number(value), 2).toFixed(2),
 } as const satisfies Partial<Record<NonNullable<Attribute['valueType']>, (value: Operand) => string>>;
 
 type ResultType = keyof typeof readings;

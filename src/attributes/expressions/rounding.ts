@@ -4,18 +4,18 @@ import type { Operand } from './operand.js';
 const significantDigits = 15;
 const mostDigits = 15;
 
-/** A number with so many digits behind the point: halves are rounded away from zero, as people do. */
-export function rounded(value: number, digits: number): number {
+/** A number with so many digits behind the point: halves are roundTo away from zero, as people do. */
+export function roundTo(value: number, digits: number): number {
   const factor = 10 ** Math.trunc(Math.min(Math.max(digits, -mostDigits), mostDigits));
-  return (Math.sign(value) * Math.round(withoutNoise(Math.abs(value) * factor))) / factor;
+  return (Math.sign(value) * Math.round(significant(Math.abs(value) * factor))) / factor;
 }
 
 /** A number without the digits that the machine adds. */
-export function withoutNoise(value: number): number {
+export function significant(value: number): number {
   return Number(value.toPrecision(significantDigits));
 }
 
 /** A value as a text; an unset one is empty. */
-export function writtenOperand(value: Operand | undefined): string {
-  return value === undefined ? '' : String(typeof value === 'number' ? withoutNoise(value) : value);
+export function operandText(value: Operand | undefined): string {
+  return value === undefined ? '' : String(typeof value === 'number' ? significant(value) : value);
 }

@@ -11,6 +11,9 @@ export type DocsServer = (context: Context) => Promise<void>;
 /** The folder of the built documentation; empty where it was not built. */
 export const docsFolder = findBuiltFolder('docs');
 
+/** The page of a category of the site: one page, made in the browser, shows all of them. */
+const ownCategory = /^categories\/(C__CATG__CUSTOM_\w+)\.html$/;
+
 /** Whether the path is one of the documentation. */
 export function isDocsPath(path: string): boolean {
   return path === '/docs' || path.startsWith('/docs/');
@@ -26,6 +29,8 @@ export function docsServer(folder: string): DocsServer {
     if (files.size === 0)
       return say(context, 'The documentation was not built. Run <code>npm run build</code>, then start the service again.');
     const asked = context.path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html');
+    const [, own] = ownCategory.exec(asked) ?? [];
+    if (own !== undefined) return context.redirect(`own.html#${own}`);
     if (!files.has(asked)) return sendMissing(context, folder, asked, nearest(asked, pagesAmong(files)));
     await served.send(context, asked);
   };

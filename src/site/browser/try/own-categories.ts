@@ -18,6 +18,7 @@ interface OwnAttribute {
   readonly required?: boolean;
   readonly readOnly?: boolean;
   readonly dialog?: string;
+  readonly expression?: string;
 }
 
 interface OwnCategory {
@@ -81,6 +82,7 @@ async function showOwn(place: HTMLElement): Promise<void> {
   if (status && result && categories.length === 0) status.textContent = say('noOwnCategories');
   place.replaceChildren(...categories.map(each => sectionOf(each, dialogs)));
   onLanguage(titleOptions);
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 function sectionOf(category: OwnCategory, dialogs: readonly OwnDialog[]): HTMLElement {
@@ -91,12 +93,13 @@ function sectionOf(category: OwnCategory, dialogs: readonly OwnDialog[]): HTMLEl
   return element('section', { 'aria-labelledby': constant }, heading, ...about, list, ...formsOf(category, dialogs));
 }
 
-function entryOf({ key, type, title, description, required }: OwnAttribute): readonly HTMLElement[] {
+function entryOf({ key, type, title, description, required, expression }: OwnAttribute): readonly HTMLElement[] {
   const marks = required ? [' ', element('span', { class: 'mark required' }, ...inBoth('required', 'erforderlich'))] : [];
   const about = description ? [element('p', {}, ...inBoth(description.en, description.de))] : [];
+  const given = expression ? [': ', element('code', {}, expression)] : [];
   return [
     element('dt', {}, element('code', {}, key), ' ', ...inBoth(title.en, title.de), ...marks),
-    element('dd', {}, element('p', { class: 'type' }, element('code', {}, type)), ...about),
+    element('dd', {}, element('p', { class: 'type' }, element('code', {}, type), ...given), ...about),
   ];
 }
 
@@ -105,7 +108,7 @@ function formsOf({ const: constant, attributes }: OwnCategory, dialogs: readonly
   const template = document.querySelector<HTMLTemplateElement>('template#own-forms');
   const forms = element('div', { class: 'try' }, ...(template ? [template.content.cloneNode(true)] : []));
   for (const input of forms.querySelectorAll<HTMLInputElement>('input[data-name="category"]')) input.value = constant;
-  const writable = attributes.filter(({ readOnly }) => !readOnly);
+  const writable = attributes.filter(({ readOnly, type }) => !readOnly && type !== 'computed');
   for (const fields of forms.querySelectorAll('[data-name="data"] .inputs'))
     fields.append(...writable.map(each => fieldOf(each, dialogs)));
   numberIds(forms);
