@@ -3798,6 +3798,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
           'type',
           'dialog',
           'format',
+          'target',
         ],
       },
       object: {

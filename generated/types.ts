@@ -3759,7 +3759,7 @@ export interface SchemaRefusal {
   /** The attribute, or the category. */
   name: SchemaName;
   /** The member that the entry is in the way of. */
-  member: 'unique' | 'required' | 'multiValue' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'step' | 'type' | 'dialog' | 'format';
+  member: 'unique' | 'required' | 'multiValue' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'step' | 'type' | 'dialog' | 'format' | 'target';
   /** Its object. */
   object: {
     /** The id of the object. */

@@ -32,6 +32,8 @@ const results: Readonly<Partial<Record<ValueType, Readonly<Record<string, string
     'pieces + items': '14',
     'amount / 0': '',
     '1e999 - 1': '',
+    'if(width + 0.2 = 0.3, 1, 2)': '1',
+    'if(1.1 * 3 <= 3.3, 1, 2)': '1',
     'coalesce(amount, 0) + 1': '4',
     'max(amount, 5, width)': '5',
     'min(amount, 5, width)': '0.1',
@@ -47,8 +49,8 @@ const results: Readonly<Partial<Record<ValueType, Readonly<Record<string, string
     'if(host = "web1", 1, 2)': '1',
     "if(host != 'web1', 1, 2)": '2',
   },
-  integer: { 'amount / 2': '2', 'amount * 10': '30' },
-  money: { 'price * 3': '59.97', amount: '3.00', 'price / 3': '6.66' },
+  integer: { 'amount / 2': '2', 'amount * 10': '30', 9007199254740991: '9007199254740991' },
+  money: { 'price * 3': '59.97', amount: '3.00', 'price / 3': '6.66', 1e307: '1e+307' },
   text: {
     host: 'web1',
     'concat(host, ".", "example", ".", amount)': 'web1.example.3',
@@ -61,6 +63,7 @@ const results: Readonly<Partial<Record<ValueType, Readonly<Record<string, string
     'add_months(bought, 12)': '2027-01-31',
     'add_days(bought, 1)': '2026-02-01',
     'add_days(bought, -31)': '2025-12-31',
+    'add_days(bought, -0.5)': '2026-01-31',
     'max(bought, until)': '2027-01-31',
     'coalesce(until, bought)': '2027-01-31',
     'add_months(bought, 12 * 9999)': '',
@@ -90,6 +93,16 @@ test('what is worked out from an unset value is unset; functions that take unset
     t.is(readingByExpression({ expression, valueType: 'text' }, attributes)({}), result, expression);
 });
 
+test('a text of more than 10,000 characters is unset', t => {
+  const long = readingByExpression({ expression: 'concat(host, host)', valueType: 'text' }, attributes);
+  t.is(long({ host: 'x'.repeat(5000) }).length, 10_000);
+  t.is(long({ host: 'x'.repeat(5001) }), '');
+  t.is(
+    readingByExpression({ expression: 'coalesce(host, "none")', valueType: 'text' }, attributes)({ host: 'x'.repeat(10_001) }),
+    'none',
+  );
+});
+
 test('an expression is no way to what is not a value of the entry', t => {
   const others = [
     'constructor',
@@ -99,7 +112,8 @@ test('an expression is no way to what is not a value of the entry', t => {
     'this',
     '__proto__',
     'amount.constructor("x")',
-    'a = 1; b',
+    'host;',
+    'max?.(1, 2)',
   ];
   for (const expression of others) t.truthy(expressionFault({ expression, valueType: 'text' }, attributes), expression);
   t.truthy(expressionFault({ expression: '('.repeat(1000), valueType: 'text' }, attributes));

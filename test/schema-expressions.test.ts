@@ -47,13 +47,21 @@ for (const engine of enginesInTurn) {
     t.like(await read(), [{ total: '59.97' }]);
 
     await apply([{ key: 'pieces', aliases: ['amount'], type: 'integer', title: titled('Pieces') }]);
-    t.like(await read(), [{ pieces: '3', total: '59.97' }], 'a former key');
+    t.like(await read(), [{ pieces: '3', total: '59.97' }], 'renamed');
+    t.like(await resultOf(call('cmdb.category_info.read', { category: order })), { total: { expression: 'pieces * price' } });
+    const [last] = (await resultOf<Latest>(call('kataster.changes.read', { limit: 1 }))).change_sets;
+    await apply([{ ...total, expression: 'pieces * price * 2' }]);
+    await apply([{ key: 'pieces', aliases: [], type: 'integer', title: titled('Pieces') }]);
+    t.like(await read(), [{ pieces: '3', total: '119.94' }], 'without its former key');
+    t.like(await read({ as_of: last?.number }), [{ total: '59.97' }], 'then');
+    t.like(await read({ as_of: (last?.number ?? 0) - 1 }), [{ total: '59.97' }], 'before it was renamed');
     const { error: taken } = await call('kataster.schema.apply', { removed: [`${order}.price`] });
     t.regex(JSON.stringify(taken), /this category has no attribute 'price'/);
     const { error: written } = await call('cmdb.category.save', { object: Number(id), category: order, data: { total: 5 } });
     t.regex(JSON.stringify(written), /this attribute is worked out on reading/);
     const condition = { category: order, key: 'total', comparison: '>', value: 5 };
-    t.truthy((await call('cmdb.objects.read', { filter: { attributes: [condition] } })).error, 'no value is stored');
+    const { error: refused } = await call('cmdb.objects.read', { filter: { attributes: [condition] } });
+    t.is(refused?.data?.error, 'InvalidParameters', JSON.stringify(refused));
   });
 
   engine.test(`an expression that is none is refused by its place on ${engine.name}`, async t => {

@@ -3,14 +3,14 @@ const lastYear = 9999;
 
 /** The day that is so many later; `''` beyond the years that days are written with. */
 export function addDays(date: string, count: number): string {
-  return dayAfter(date, moment => moment.setUTCDate(moment.getUTCDate() + count));
+  return dayAfter(date, moment => moment.setUTCDate(moment.getUTCDate() + Math.trunc(count)));
 }
 
 /** The same day of a later month, or its last where it has no such day; `''` beyond the years that days are written with. */
 export function addMonths(date: string, count: number): string {
   return dayAfter(date, moment => {
     const before = moment.getUTCDate();
-    moment.setUTCMonth(moment.getUTCMonth() + count);
+    moment.setUTCMonth(moment.getUTCMonth() + Math.trunc(count));
     if (moment.getUTCDate() !== before) moment.setUTCDate(0);
   });
 }

@@ -1,4 +1,5 @@
 import type { Attribute } from '../attributes/attribute-type.js';
+import { renameIdentifiers } from '../attributes/expressions/identifiers.js';
 
 /** Attributes by another name: the one that `key` of this category has. */
 export type Rename = (category: string, key: string) => string;
@@ -44,11 +45,12 @@ export function renameReferences<Category extends object>(category: Category, re
 type Own = (key: unknown) => unknown;
 
 function renameIn(attribute: Members, own: Own, rename: Rename): Members {
-  const { relationByChoice: byChoice, mirrors } = attribute;
+  const { relationByChoice: byChoice, mirrors, expression } = attribute;
   const members = namingMembers.filter(member => attribute[member] !== undefined);
   return {
     ...attribute,
     ...Object.fromEntries(members.map(member => [member, own(attribute[member])])),
+    ...(typeof expression === 'string' && { expression: renameIdentifiers(expression, own) }),
     ...(isMembers(byChoice) && { relationByChoice: { ...byChoice, attribute: own(byChoice.attribute) } }),
     ...(isMembers(mirrors) && { mirrors: { ...mirrors, link: renamed(rename, mirrors.category, mirrors.link) } }),
   };

@@ -24,6 +24,15 @@ export const rowsHaveFields = needs('fields');
 export const computedValuesHaveType = needs('valueType');
 /** Only of computed values it can be said that nothing computes them. */
 export const unavailableIsComputed = onlyOn('unavailable');
+/** Nobody can give a value that is not saved. */
+export const requiredValuesAreSaved = eachColumn(function* ({ source, place, attribute: { type, required } }) {
+  if (!required || typeOf({ type }).saved) return;
+  const types = joined(
+    typesWith(({ saved }) => saved),
+    ' or ',
+  );
+  yield finding(source, `${place}.required`, text('TypeHasNo', { type, mark: 'required', types }));
+});
 /** Only computed values have an expression. */
 export const expressionsAreOfComputed = onlyOn('expression');
 /** The service works out values of the catalogue that ships: those a site adds have an expression, or it is said why there are none. */

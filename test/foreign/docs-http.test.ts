@@ -111,6 +111,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     const { url } = await startedService(t, engine);
     const { status, headers } = await get(`${url}/docs/categories/C__CATG__CUSTOM_TANK.html`);
     t.deepEqual([status, headers.get('location')], [302, 'own.html#C__CATG__CUSTOM_TANK']);
+    t.is((await get(`${url}/docs/categories/C__CATG__CUSTOM_FIELDS.html`)).status, 200, 'one that ships');
   });
 
   for (const path of [

@@ -4,8 +4,10 @@ import { withSuggestion } from '../../rpc/did-you-mean.js';
 import type { Attribute } from '../attribute-type.js';
 import { typesWith } from '../attribute-types.js';
 import type { OperandType } from '../definition.js';
+import { memoizeByPart } from '../memoize.js';
 import { namesOf } from '../names.js';
-import { type Operand, type Term, termOf } from './operand.js';
+import { withoutTexts } from './identifiers.js';
+import { type Operand, type Term, termOf, valueOrUnset } from './operand.js';
 import { functions, type Operation, operators, signs } from './operations.js';
 
 /** A text that is no expression, or none over these attributes. */
@@ -28,12 +30,19 @@ const binary: Readonly<Record<string, Operation>> = Object.assign({}, ...operato
 
 type Named = ReadonlyMap<string, Attribute>;
 
+/** Attributes by every key that callers may name them by, and by the one that values are stored under. */
+const namedIn = memoizeByPart(
+  (attributes: readonly Attribute[]): Named =>
+    new Map(attributes.flatMap(each => [...namesOf(each), each.key].map(name => [name, each]))),
+);
+
 /**
- * An expression over attributes of one entry, which it may name by any of their keys.
+ * An expression over attributes of one entry.
  * @throws ExpressionFault with what would be right
  */
 export function parseExpression(expression: string, attributes: readonly Attribute[]): Term {
-  return termAt(syntaxOf(expression), new Map(attributes.flatMap(each => namesOf(each).map(name => [name, each]))));
+  if (/[;?]/.test(withoutTexts(expression))) throw new ExpressionFault(text('ExpressionHasOther'));
+  return termAt(syntaxOf(expression), namedIn(attributes));
 }
 
 function syntaxOf(expression: string): jsep.Expression {
@@ -110,17 +119,12 @@ function operationOn(
   };
 }
 
-/** What cannot be written as a value is unset: the quotient by 0, and a day beyond the years. */
-function valueOrUnset(value: Operand | undefined): Operand | undefined {
-  return value === '' || (typeof value === 'number' && !Number.isFinite(value)) ? undefined : value;
-}
-
 /** The type that operands have where all are of one. */
 function checkOperands(name: string, { takes, optional = 0, repeats = false }: Operation, terms: readonly Term[]): OperandType {
   const least = takes.length - optional;
   const most = repeats ? Number.POSITIVE_INFINITY : takes.length;
   if (terms.length < least || terms.length > most) {
-    const expected = repeats ? `${least}, …` : [...new Set([least, most])].join('–');
+    const expected = repeats ? `≥ ${least}` : [...new Set([least, most])].join('–');
     throw new ExpressionFault(text('ExpressionTakesOthers', { name, expected, count: terms.length }));
   }
   let alike: OperandType | undefined;

@@ -7,6 +7,9 @@ import { isQuantity } from '../numbers.js';
 /** A value within an expression: a day is a text as `Y-m-d`. */
 export type Operand = number | string | boolean;
 
+/** Most characters of a text in an expression. */
+export const maxCharacters = 10_000;
+
 /** A part of an expression: the type of its values, and its value in an entry, `undefined` where that is unset. */
 export interface Term {
   readonly type: OperandType;
@@ -19,7 +22,13 @@ export function termOf(attribute: Attribute): Term | undefined {
   if (operand === 'nothing') return undefined;
   const whenUnset = 'countsAs' in unset ? unset.countsAs : undefined;
   const convert = operand === 'number' ? numberIn : plainIn;
-  return { type: operand, valueIn: values => convert(values[attribute.key] ?? whenUnset) };
+  return { type: operand, valueIn: values => valueOrUnset(convert(values[attribute.key] ?? whenUnset)) };
+}
+
+/** What is no value is unset: a quotient by 0, a day beyond the years, a text that is too long. */
+export function valueOrUnset(value: Operand | undefined): Operand | undefined {
+  if (typeof value === 'string') return value !== '' && value.length <= maxCharacters ? value : undefined;
+  return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
 }
 
 /** An amount with a unit counts in the base unit of what it measures. */

@@ -1,8 +1,8 @@
 import { addDays, addMonths, daysBetween } from '../calendar.js';
 import { dayIn } from '../days.js';
 import type { OperandType } from '../definition.js';
-import type { Operand } from './operand.js';
-import { operandText, roundTo } from './rounding.js';
+import { maxCharacters, type Operand } from './operand.js';
+import { operandText, roundTo, significant } from './rounding.js';
 
 /** What an operation takes in one place. */
 export interface Taken {
@@ -36,7 +36,10 @@ function arithmetic(apply: (one: number, other: number) => number): Operation {
 }
 
 function order(apply: (one: Operand, other: Operand) => boolean): Operation {
-  return { takes: [ordered, ordered], gives: 'boolean', apply };
+  return {
+    ...{ takes: [ordered, ordered], gives: 'boolean' },
+    apply: (one: Operand, other: Operand) => apply(comparable(one), comparable(other)),
+  };
 }
 
 /** Operators between two operands, by how they are written: those that bind most come last. */
@@ -44,8 +47,8 @@ export const operators: readonly Readonly<Record<string, Operation>>[] = [
   { or: { takes: [condition, condition], gives: 'boolean', apply: (one: boolean, other: boolean) => one || other } },
   { and: { takes: [condition, condition], gives: 'boolean', apply: (one: boolean, other: boolean) => one && other } },
   {
-    '=': { takes: [any, any], gives: 'boolean', apply: (one: Operand, other: Operand) => one === other },
-    '!=': { takes: [any, any], gives: 'boolean', apply: (one: Operand, other: Operand) => one !== other },
+    '=': { takes: [any, any], gives: 'boolean', apply: (one: Operand, other: Operand) => comparable(one) === comparable(other) },
+    '!=': { takes: [any, any], gives: 'boolean', apply: (one: Operand, other: Operand) => comparable(one) !== comparable(other) },
     '<': order((one, other) => one < other),
     '<=': order((one, other) => one <= other),
     '>': order((one, other) => one > other),
@@ -70,7 +73,7 @@ export const functions: Readonly<Record<string, Operation>> = {
   },
   concat: {
     ...{ takes: [shown], repeats: true, gives: 'text', takesUnset: true },
-    apply: (...all: readonly (Operand | undefined)[]) => all.map(operandText).join(''),
+    apply: concatenate,
   },
   date: { takes: [{ types: ['text'] }], gives: 'date', apply: dayIn },
   days_between: { takes: [date, date], gives: 'number', apply: daysBetween },
@@ -86,6 +89,21 @@ export const functions: Readonly<Record<string, Operation>> = {
     apply: (value: number, digits = 0) => roundTo(value, digits),
   },
 };
+
+/** Numbers are the same that read the same. */
+function comparable(value: Operand): Operand {
+  return typeof value === 'number' ? significant(value) : value;
+}
+
+/** All as one text; `undefined` where that is too long. */
+function concatenate(...all: readonly (Operand | undefined)[]): string | undefined {
+  let whole = '';
+  for (const each of all) {
+    whole += operandText(each);
+    if (whole.length > maxCharacters) return undefined;
+  }
+  return whole;
+}
 
 function extreme(all: readonly Operand[], isBefore: (one: Operand, other: Operand) => boolean): Operand | undefined {
   return all.reduce((found, each) => (isBefore(each, found) ? each : found));

@@ -4,15 +4,16 @@ import type { Operand } from './operand.js';
 const significantDigits = 15;
 const mostDigits = 15;
 
-/** A number with so many digits behind the point: halves are roundTo away from zero, as people do. */
+/** A number with so many digits behind the point: halves are rounded away from zero, as people do. */
 export function roundTo(value: number, digits: number): number {
   const factor = 10 ** Math.trunc(Math.min(Math.max(digits, -mostDigits), mostDigits));
-  return (Math.sign(value) * Math.round(significant(Math.abs(value) * factor))) / factor;
+  const scaled = significant(Math.abs(value) * factor);
+  return Number.isFinite(scaled) ? (Math.sign(value) * Math.round(scaled)) / factor : value;
 }
 
 /** A number without the digits that the machine adds. */
 export function significant(value: number): number {
-  return Number(value.toPrecision(significantDigits));
+  return Number.isSafeInteger(value) ? value : Number(value.toPrecision(significantDigits));
 }
 
 /** A value as a text; an unset one is empty. */

@@ -29,10 +29,10 @@ export function docsServer(folder: string): DocsServer {
     if (files.size === 0)
       return say(context, 'The documentation was not built. Run <code>npm run build</code>, then start the service again.');
     const asked = context.path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html');
+    if (files.has(asked)) return served.send(context, asked);
     const [, own] = ownCategory.exec(asked) ?? [];
     if (own !== undefined) return context.redirect(`own.html#${own}`);
-    if (!files.has(asked)) return sendMissing(context, folder, asked, nearest(asked, pagesAmong(files)));
-    await served.send(context, asked);
+    await sendMissing(context, folder, asked, nearest(asked, pagesAmong(files)));
   };
 }
 

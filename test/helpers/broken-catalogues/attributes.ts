@@ -19,6 +19,12 @@ export const brokenAttributes: BrokenRules<typeof attributes> = {
       ': expected an `expression`, `unavailable` with the reason why there is no value, or a type that is saved',
     ),
   ],
+  requiredValuesAreSaved: [
+    inAttribute(
+      { type: 'computed', valueType: 'text', expression: 'other', required: true },
+      '.required: type computed has no required; expected type boolean or date or datetime or dialog or dialog_plus or entries or entry or file or integer or link or money or multiselect or number or object or objects or password or relations or rows or text or textarea or time or timespan or upload',
+    ),
+  ],
   expressionsAreOfComputed: [
     inAttribute({ expression: '1' }, '.expression: type text has no expression; expected type computed'),
   ],
@@ -36,7 +42,7 @@ export const brokenAttributes: BrokenRules<typeof attributes> = {
     ),
     computedBy('not()', "'not' takes 1 values, not 0"),
     computedBy('round(1, 2, 3)', "'round' takes 1–2 values, not 3"),
-    computedBy('max()', "'max' takes 1, … values, not 0"),
+    computedBy('max()', "'max' takes ≥ 1 values, not 0"),
     computedBy('other * 2', "'*' takes a number in this place, not a text"),
     computedBy('if(1 = 1, 2, other)', "'if' takes a number in this place, not a text"),
     computedBy('1', 'gives a number; expected valueType number or integer or money'),

@@ -25,7 +25,7 @@ export const attributeTypeWords: Readonly<Partial<Record<AttributeType, Text>>> 
   file: { en: 'Link to a file', de: 'Verknüpfung mit einer Datei' },
   upload: { en: 'Uploaded file', de: 'Hochgeladene Datei' },
   rows: { en: 'Rows of fields', de: 'Zeilen aus Feldern' },
-  computed: { en: 'Computed from others', de: 'Aus anderen berechnet' },
+  computed: { en: 'Computed from others', de: 'Aus anderen ermittelt' },
 };
 
 /** What computed values may be. */

@@ -73,6 +73,9 @@ const presetTypes: readonly AttributeType[] = [
   ...(['text', 'textarea', 'integer', 'number', 'money', 'date', 'time', 'datetime', 'timespan'] as const),
 ];
 
+/** Kinds of attributes that people fill in. */
+const filledInTypes = (Object.keys(attributeTypeWords) as readonly AttributeType[]).filter(type => type !== 'computed');
+
 /** Settings of an attribute, in the order of the editor. A setting is a row: kinds of attributes name those they have. */
 export const settingsOfAttributes: readonly Setting[] = [
   title,
@@ -106,7 +109,7 @@ export const settingsOfAttributes: readonly Setting[] = [
     types: ['computed'],
     initial: 'number',
   },
-  { member: 'required', label: editorWords.required, control: Check },
+  { member: 'required', label: editorWords.required, control: Check, types: filledInTypes },
   { member: 'measure', label: editorWords.measure, control: oneOf(measureWords, optional), types: ['integer', 'number'] },
   {
     member: 'unit',
