@@ -20,7 +20,7 @@ export interface AttributeType {
   /** Whether a value can name its entry: unless the catalogue says otherwise, only where it does, or never. */
   readonly names: 'usually' | 'whereAsked' | 'never';
   readonly comparedAs: ComparedAs;
-  /** What a value is in the expressions of computed attributes. */
+  /** The type of a value as an operand in expressions of computed attributes. */
   readonly operand: OperandType | 'nothing';
   /** How an unset value reads, and how in the forms of existing clients where that differs; or a kept value that it counts as. */
   readonly unset: { readonly reads: Unset; readonly formerly?: Unset } | { readonly countsAs: Kept };

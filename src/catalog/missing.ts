@@ -1,4 +1,4 @@
-import { type Text, type TextValue, text } from '../messages/text.js';
+import { joined, type Text, type TextValue, text } from '../messages/text.js';
 import { suggestion } from '../rpc/did-you-mean.js';
 import { type Finding, finding, type Source } from './sources.js';
 
@@ -12,6 +12,11 @@ export function* findUnresolved(
 ): Iterable<Finding> {
   if (typeof name !== 'string' || known.has(name)) return;
   yield finding(source, place, text('NothingHasName', { what, name, hint: hint(name, [...known.keys()]) }));
+}
+
+/** Says of a mark that attributes of a type do not have it, and of which types they do. */
+export function typeHasNo(type: string, mark: string, types: readonly string[]): Text {
+  return text('TypeHasNo', { type, mark, types: joined(types, ' or ') });
 }
 
 function hint(name: string, known: readonly string[]): Text {

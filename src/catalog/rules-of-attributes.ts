@@ -6,7 +6,7 @@ import { expressionFault } from '../attributes/expressions/results.js';
 import { rejectionOf } from '../attributes/invalid-value.js';
 import { joined, type Text, text } from '../messages/text.js';
 import { type Catalog, type Column, type ColumnRule, eachColumn, eachColumnThat, type Rule } from './catalog.js';
-import { findUnresolved } from './missing.js';
+import { findUnresolved, typeHasNo } from './missing.js';
 import { finding } from './sources.js';
 
 /** Choices come from a list that exists. */
@@ -24,14 +24,11 @@ export const rowsHaveFields = needs('fields');
 export const computedValuesHaveType = needs('valueType');
 /** Only of computed values it can be said that nothing computes them. */
 export const unavailableIsComputed = onlyOn('unavailable');
-/** Nobody can give a value that is not saved. */
+/** Required values are of types that are saved: others cannot be given. */
 export const requiredValuesAreSaved = eachColumn(function* ({ source, place, attribute: { type, required } }) {
   if (!required || typeOf({ type }).saved) return;
-  const types = joined(
-    typesWith(({ saved }) => saved),
-    ' or ',
-  );
-  yield finding(source, `${place}.required`, text('TypeHasNo', { type, mark: 'required', types }));
+  const types = typesWith(({ saved }) => saved);
+  yield finding(source, `${place}.required`, typeHasNo(type, 'required', types));
 });
 /** Only computed values have an expression. */
 export const expressionsAreOfComputed = onlyOn('expression');
@@ -105,7 +102,7 @@ function onlyOn(mark: Mark): Rule {
     if (attribute[mark] === undefined) return;
     const types = typesTaking(mark);
     if (types.includes(attribute.type)) return;
-    yield finding(source, `${place}.${mark}`, text('TypeHasNo', { type: attribute.type, mark, types: joined(types, ' or ') }));
+    yield finding(source, `${place}.${mark}`, typeHasNo(attribute.type, mark, types));
   });
 }
 

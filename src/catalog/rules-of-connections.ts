@@ -3,15 +3,14 @@ import { typeOf, typesTaking } from '../attributes/attribute-types.js';
 import { joined, text } from '../messages/text.js';
 import { isAlike } from './alike.js';
 import { eachCategory, eachColumnThat, type Rule } from './catalog.js';
-import { findUnresolved } from './missing.js';
+import { findUnresolved, typeHasNo } from './missing.js';
 import { finding } from './sources.js';
 
 /** The target of a connection is an entry, and leads back by an attribute of its own. */
 export const connectionsLeadBack = eachColumnThat(isMutual, function* ({ source, place, attribute }, { named }) {
   const { type, target } = attribute;
   const takesMutual = typesTaking('mutual');
-  if (!takesMutual.includes(type))
-    yield finding(source, `${place}.mutual`, text('TypeHasNo', { type, types: joined(takesMutual, ' or '), mark: 'mutual' }));
+  if (!takesMutual.includes(type)) yield finding(source, `${place}.mutual`, typeHasNo(type, 'mutual', takesMutual));
   const there = named.categories.get(target?.category ?? '');
   if (takesMutual.includes(type) && there && !there.attributes.some(each => each.mutual))
     yield finding(source, `${place}.mutual`, text('NoAttributeLeadsBack', { category: there.const }));

@@ -1,8 +1,8 @@
 import { isLink, leadsToEntries, typeOf, typesWith } from '../attributes/attribute-types.js';
-import { joined, text } from '../messages/text.js';
+import { text } from '../messages/text.js';
 import { type Column, columnsThat, eachCategory, eachColumn, eachColumnThat, type Rule } from './catalog.js';
 import { namingKeys } from './category.js';
-import { findUnresolved } from './missing.js';
+import { findUnresolved, typeHasNo } from './missing.js';
 import { createPermittedTypes } from './permitted-types.js';
 import { finding } from './sources.js';
 
@@ -59,7 +59,7 @@ export const chainsAreOfKeptLinks = eachColumn(function* ({ source, place, attri
   const { reverses } = source.definition;
   if (!isLink(attribute)) {
     const links = typesWith(({ holds }) => holds.leadsTo !== 'nothing');
-    yield finding(source, at, text('TypeHasNo', { type, types: joined(links, ' or '), mark: 'acyclic' }));
+    yield finding(source, at, typeHasNo(type, 'acyclic', links));
   }
   if (sameAs) yield finding(source, at, text('ExpectedOnKeyOfLink', { link: sameAs }));
   if (mutual) yield finding(source, at, text('MutualLinkLeadsBack'));
@@ -78,7 +78,7 @@ export const restrictionsAreOfKeptLinks = eachColumnThat(isRestricted, function*
     const at = `${place}.target.${mark}`;
     const types = typesWith(({ holds }) => holds.leadsTo !== 'nothing' && (of === 'anything' || holds.leadsTo === of));
     if (!isSet) continue;
-    if (!types.includes(type)) yield finding(source, at, text('TypeHasNo', { type, types: joined(types, ' or '), mark }));
+    if (!types.includes(type)) yield finding(source, at, typeHasNo(type, mark, types));
     else if (sameAs) yield finding(source, at, text('ExpectedOnKeyOfLink', { link: sameAs }));
     else if (reverses && mark === 'notItself')
       yield finding(source, at, text('ExpectedOnLinkOf', { link: reverses.link, category: reverses.category }));

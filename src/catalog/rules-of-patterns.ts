@@ -1,8 +1,8 @@
 import { typesWith } from '../attributes/attribute-types.js';
 import { patternFault, repeatsRepetition } from '../attributes/patterns.js';
-import { joined, text } from '../messages/text.js';
+import { text } from '../messages/text.js';
 import { eachColumn, type Rule } from './catalog.js';
-import { findUnresolved } from './missing.js';
+import { findUnresolved, typeHasNo } from './missing.js';
 import { finding } from './sources.js';
 
 /** A rule is about an attribute that there is. */
@@ -21,8 +21,7 @@ export const patternsAreOfTexts = eachColumn(function* ({ source, place, attribu
   if (pattern === undefined) return;
   const types = typesWith(({ marks }) => marks.formats === 'every');
   const reason = patternFault(pattern);
-  if (!types.includes(type))
-    yield finding(source, `${place}.pattern`, text('TypeHasNo', { type, types: joined(types, ' or '), mark: 'pattern' }));
+  if (!types.includes(type)) yield finding(source, `${place}.pattern`, typeHasNo(type, 'pattern', types));
   else if (reason !== undefined) yield finding(source, `${place}.pattern`, text('PatternIsNone', { reason }));
   else if (repeatsRepetition(pattern)) yield finding(source, `${place}.pattern`, text('PatternRepeatsRepetition'));
 });
@@ -32,6 +31,5 @@ export const permittedValuesAreOfTextsAndNumbers = eachColumn(function* ({ sourc
   if (attribute.permittedValues === undefined) return;
   const types = typesWith(({ marks }) => marks.formats === 'every' || marks.range !== 'none');
   if (types.includes(attribute.type)) return;
-  const fault = text('TypeHasNo', { type: attribute.type, types: joined(types, ' or '), mark: 'permittedValues' });
-  yield finding(source, `${place}.permittedValues`, fault);
+  yield finding(source, `${place}.permittedValues`, typeHasNo(attribute.type, 'permittedValues', types));
 });

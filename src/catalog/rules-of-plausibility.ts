@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '../../generated/types.js';
 import { typeOf, typesTaking, typesWith } from '../attributes/attribute-types.js';
 import { joined, text } from '../messages/text.js';
 import { type Column, eachColumn } from './catalog.js';
-import { findUnresolved } from './missing.js';
+import { findUnresolved, typeHasNo } from './missing.js';
 import { finding } from './sources.js';
 
 /** A form is that of a text in one line; HTML has several. */
@@ -10,7 +10,7 @@ export const formatsAreOfTexts = eachColumn(function* ({ source, place, attribut
   if (format === undefined) return;
   const types = typesWith(({ marks: { formats } }) => formats === 'every' || (format === 'html' && formats === 'html'));
   if (types.includes(type)) return;
-  yield finding(source, `${place}.format`, text('TypeHasNo', { type, types: joined(types, ' or '), mark: 'format' }));
+  yield finding(source, `${place}.format`, typeHasNo(type, 'format', types));
 });
 
 /** Numbers, and texts that hold integers, have a range. */

@@ -2,8 +2,9 @@ import { typesWith } from '../attributes/attribute-types.js';
 import { counterFormat, numberedText } from '../attributes/counters.js';
 import { rejectionOf } from '../attributes/invalid-value.js';
 import { rejectImplausible } from '../attributes/plausibility.js';
-import { joined, text } from '../messages/text.js';
+import { text } from '../messages/text.js';
 import { type Column, eachColumn } from './catalog.js';
+import { typeHasNo } from './missing.js';
 import { finding } from './sources.js';
 
 const texts = typesWith(({ marks }) => marks.formats === 'every');
@@ -13,8 +14,7 @@ export const uniqueValuesAreOfTextsAndIntegers = eachColumn(function* ({ source,
   const { type, unique, unit } = attribute;
   if (unique === undefined) return;
   const types = [...texts, 'integer'];
-  if (!types.includes(type))
-    yield finding(source, `${place}.unique`, text('TypeHasNo', { type, types: joined(types, ' or '), mark: 'unique' }));
+  if (!types.includes(type)) yield finding(source, `${place}.unique`, typeHasNo(type, 'unique', types));
   else if (unit !== undefined) yield finding(source, `${place}.unique`, text('QuantityIsNotUnique'));
 });
 
@@ -30,7 +30,7 @@ export const countersGivePermittedTexts = eachColumn(function* ({ source, place,
   const { type, counter, permittedValues, maxLength = 255 } = attribute;
   if (counter === undefined) return;
   if (!texts.includes(type)) {
-    yield finding(source, `${place}.counter`, text('TypeHasNo', { type, types: joined(texts, ' or '), mark: 'counter' }));
+    yield finding(source, `${place}.counter`, typeHasNo(type, 'counter', texts));
     return;
   }
   const first = numberedText(counterFormat(counter), 1);

@@ -1,24 +1,15 @@
 import jsep from 'jsep';
-import { joined, type Text, TextError, type TextValue, text } from '../../messages/text.js';
+import { joined, type Text, type TextValue, text } from '../../messages/text.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
 import type { Attribute } from '../attribute-type.js';
 import { typesWith } from '../attribute-types.js';
 import type { OperandType } from '../definition.js';
+import { InvalidValue } from '../invalid-value.js';
 import { memoizeByPart } from '../memoize.js';
 import { namesOf } from '../names.js';
 import { withoutTexts } from './identifiers.js';
 import { type Operand, type Term, termOf, valueOrUnset } from './operand.js';
 import { functions, type Operation, operators, signs } from './operations.js';
-
-/** A text that is no expression, or none over these attributes. */
-export class ExpressionFault extends TextError {
-  readonly fault: Text;
-
-  constructor(fault: Text) {
-    super(fault);
-    this.fault = fault;
-  }
-}
 
 /** The parser knows the operators of the table, and no others. */
 jsep.removeAllBinaryOps();
@@ -38,10 +29,10 @@ const namedIn = memoizeByPart(
 
 /**
  * An expression over attributes of one entry.
- * @throws ExpressionFault with what would be right
+ * @throws InvalidValue with what would be right
  */
 export function parseExpression(expression: string, attributes: readonly Attribute[]): Term {
-  if (/[;?]/.test(withoutTexts(expression))) throw new ExpressionFault(text('ExpressionHasOther'));
+  if (/[;?]/.test(withoutTexts(expression))) throw new InvalidValue(text('ExpressionHasOther'));
   return termAt(syntaxOf(expression), namedIn(attributes));
 }
 
@@ -49,7 +40,7 @@ function syntaxOf(expression: string): jsep.Expression {
   try {
     return jsep(expression);
   } catch (error) {
-    throw new ExpressionFault(text('ExpressionIsNone', { reason: error instanceof Error ? error.message : String(error) }));
+    throw new InvalidValue(text('ExpressionIsNone', { reason: error instanceof Error ? error.message : String(error) }));
   }
 }
 
@@ -67,7 +58,7 @@ function termAt(node: jsep.Expression, named: Named): Term {
     case 'CallExpression':
       return operationOn(part.arguments, functionNamed(part.callee as jsep.CoreExpression), functions, named);
     default:
-      throw new ExpressionFault(text('ExpressionHasOther'));
+      throw new InvalidValue(text('ExpressionHasOther'));
   }
 }
 
@@ -75,27 +66,27 @@ const literalTypes: Readonly<Record<string, OperandType>> = { number: 'number', 
 
 function literal(value: unknown): Term {
   const type = literalTypes[typeof value];
-  if (type === undefined) throw new ExpressionFault(text('ExpressionHasOther'));
-  const known = valueOrUnset(value as Operand);
-  return { type, valueIn: () => known };
+  if (type === undefined) throw new InvalidValue(text('ExpressionHasOther'));
+  const constant = valueOrUnset(value as Operand);
+  return { type, valueIn: () => constant };
 }
 
 function attributeNamed(name: string, named: Named): Term {
   const attribute = named.get(name);
-  if (!attribute) throw new ExpressionFault(withSuggestion(text('ExpressionNamesNone', { name }), name, named.keys()));
+  if (!attribute) throw new InvalidValue(withSuggestion(text('ExpressionNamesNone', { name }), name, named.keys()));
   const term = termOf(attribute);
   if (term) return term;
   const types = joined(
     typesWith(({ operand }) => operand !== 'nothing'),
     ' or ',
   );
-  throw new ExpressionFault(text('ExpressionNamesOther', { name, type: attribute.type, types }));
+  throw new InvalidValue(text('ExpressionNamesOther', { name, type: attribute.type, types }));
 }
 
 function functionNamed(callee: jsep.CoreExpression): string {
   const name = callee.type === 'Identifier' ? callee.name : '';
   if (Object.hasOwn(functions, name)) return name;
-  throw new ExpressionFault(text('ExpressionCallsNone', { name, known: Object.keys(functions).join(', ') }));
+  throw new InvalidValue(text('ExpressionCallsNone', { name, known: Object.keys(functions).join(', ') }));
 }
 
 function operationOn(
@@ -105,7 +96,7 @@ function operationOn(
   named: Named,
 ): Term {
   const operation = operations[name];
-  if (!operation) throw new ExpressionFault(text('ExpressionHasOther'));
+  if (!operation) throw new InvalidValue(text('ExpressionHasOther'));
   const terms = nodes.map(node => termAt(node, named));
   const { gives, takesUnset = false } = operation;
   const alike = checkOperands(name, operation, terms);
@@ -120,22 +111,26 @@ function operationOn(
 }
 
 /** The type that operands have where all are of one. */
-function checkOperands(name: string, { takes, optional = 0, repeats = false }: Operation, terms: readonly Term[]): OperandType {
-  const least = takes.length - optional;
-  const most = repeats ? Number.POSITIVE_INFINITY : takes.length;
+function checkOperands(
+  name: string,
+  { parameters, optional = 0, isVariadic = false }: Operation,
+  terms: readonly Term[],
+): OperandType {
+  const least = parameters.length - optional;
+  const most = isVariadic ? Number.POSITIVE_INFINITY : parameters.length;
   if (terms.length < least || terms.length > most) {
-    const expected = repeats ? `≥ ${least}` : [...new Set([least, most])].join('–');
-    throw new ExpressionFault(text('ExpressionTakesOthers', { name, expected, count: terms.length }));
+    const expected = isVariadic ? `≥ ${least}` : [...new Set([least, most])].join('–');
+    throw new InvalidValue(text('ExpressionTakesOthers', { name, expected, count: terms.length }));
   }
   let alike: OperandType | undefined;
   for (const [at, { type }] of terms.entries()) {
-    const taken = takes[at] ?? takes.at(-1);
-    const expected = taken?.alike && alike !== undefined ? [alike] : (taken?.types ?? []);
+    const parameter = parameters[at] ?? parameters.at(-1);
+    const expected = parameter?.alike && alike !== undefined ? [alike] : (parameter?.types ?? []);
     if (!expected.includes(type)) {
       const right = joined(expected.map(nameOfType), ' or ');
-      throw new ExpressionFault(text('ExpressionTakes', { name, expected: right, given: nameOfType(type) }));
+      throw new InvalidValue(text('ExpressionTakes', { name, expected: right, given: nameOfType(type) }));
     }
-    if (taken?.alike) alike = type;
+    if (parameter?.alike) alike = type;
   }
   return alike ?? 'text';
 }

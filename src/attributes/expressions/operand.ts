@@ -16,7 +16,7 @@ export interface Term {
   valueIn(values: Readonly<KeptValues>): Operand | undefined;
 }
 
-/** What an attribute is within an expression; `undefined` where its type takes no part in any. */
+/** An attribute as an operand; `undefined` where its type takes no part in expressions. */
 export function termOf(attribute: Attribute): Term | undefined {
   const { operand, unset } = typeOf(attribute);
   if (operand === 'nothing') return undefined;
@@ -25,7 +25,7 @@ export function termOf(attribute: Attribute): Term | undefined {
   return { type: operand, valueIn: values => valueOrUnset(convert(values[attribute.key] ?? whenUnset)) };
 }
 
-/** What is no value is unset: a quotient by 0, a day beyond the years, a text that is too long. */
+/** An operand, unset where it cannot be written as a value: a quotient by 0, a day beyond the years, a text that is too long. */
 export function valueOrUnset(value: Operand | undefined): Operand | undefined {
   if (typeof value === 'string') return value !== '' && value.length <= maxCharacters ? value : undefined;
   return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;

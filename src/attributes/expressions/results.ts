@@ -2,7 +2,8 @@ import { joined, type Text, text } from '../../messages/text.js';
 import type { Attribute } from '../attribute-type.js';
 import { typeOf } from '../attribute-types.js';
 import type { KeptValues } from '../attribute-values.js';
-import { ExpressionFault, nameOfType, parseExpression } from './expression.js';
+import { InvalidValue, rejectionOf } from '../invalid-value.js';
+import { nameOfType, parseExpression } from './expression.js';
 import type { Operand } from './operand.js';
 import { operandText, roundTo } from './rounding.js';
 
@@ -38,16 +39,16 @@ export function readingByExpression(
   };
 }
 
-/** Why an attribute has no value by its expression; `undefined` where it has one. */
-export function expressionFault({ expression = '', valueType }: Expressed, attributes: readonly Attribute[]): Text | undefined {
-  try {
-    const { type } = parseExpression(expression, attributes);
-    const types = resultTypes.filter(each => typeOf({ type: each }).operand === type);
-    if (types.length === 0) return text('ExpressionGivesCondition');
-    if (types.some(each => each === valueType)) return undefined;
-    return text('ExpressionGives', { given: nameOfType(type), types: joined(types, ' or ') });
-  } catch (error) {
-    if (error instanceof ExpressionFault) return error.fault;
-    throw error;
-  }
+/** The reason why an attribute has no value by its expression; `undefined` where it has one. */
+export function expressionFault(attribute: Expressed, attributes: readonly Attribute[]): Text | undefined {
+  return rejectionOf(() => requireResult(attribute, attributes))?.fault;
+}
+
+/** @throws InvalidValue */
+function requireResult({ expression = '', valueType }: Expressed, attributes: readonly Attribute[]): void {
+  const { type } = parseExpression(expression, attributes);
+  const types = resultTypes.filter(each => typeOf({ type: each }).operand === type);
+  if (types.length === 0) throw new InvalidValue(text('ExpressionGivesCondition'));
+  if (types.some(each => each === valueType)) return;
+  throw new InvalidValue(text('ExpressionGives', { given: nameOfType(type), types: joined(types, ' or ') }));
 }

@@ -39,7 +39,7 @@ function createPresenter(model: CategoryModel, behaviours: Behaviours, unsetOf: 
   const { needs = {}, computed = {} } = behaviours.get(model.category.const) ?? {};
   const shows = model.attributes.map(attribute => ({
     name: nameOf(attribute),
-    show: showOf(model, attribute, computed[attribute.key], unsetOf),
+    show: showOf(model, attribute, computed[attribute.key] ?? expressionOf(attribute, model), unsetOf),
   }));
   const write = valuesWriter(shows);
   const referring = model.attributes.filter(({ sameAs }) => !sameAs).flatMap(referringOf);
@@ -59,6 +59,11 @@ function createPresenter(model: CategoryModel, behaviours: Behaviours, unsetOf: 
   };
 }
 
+/** The computation of an attribute that has an expression. */
+function expressionOf(attribute: Attribute, { attributes }: CategoryModel): AnyComputation | undefined {
+  return attribute.expression === undefined ? undefined : readingByExpression(attribute, attributes);
+}
+
 function referringOf(attribute: Attribute): { readonly attribute: Attribute; readonly collect: CollectReferences }[] {
   const { collectReferences: collect } = typeOf(attribute);
   return collect === 'nothing' ? [] : [{ attribute, collect }];
@@ -71,10 +76,6 @@ function showOf(
   unsetOf: UnsetOf,
 ): ShowAttribute {
   if (compute) return shown => compute(shown.entry.values, shown);
-  if (attribute.expression !== undefined) {
-    const reading = readingByExpression(attribute, model.attributes);
-    return ({ entry: { values } }) => reading(values);
-  }
   const { show, unset } = typeOf(attribute);
   const quantities = model.quantities.filter(({ unit }) => unit === attribute.key);
   const [first] = quantities;

@@ -28,7 +28,7 @@ export const attributeTypeWords: Readonly<Partial<Record<AttributeType, Text>>> 
   computed: { en: 'Computed from others', de: 'Aus anderen ermittelt' },
 };
 
-/** What computed values may be. */
+/** Types of computed values. */
 export const valueTypeWords: Readonly<Partial<Record<AttributeType, Text>>> = Object.fromEntries(
   (['text', 'integer', 'number', 'money', 'date'] as const).map(type => [type, attributeTypeWords[type]]),
 );

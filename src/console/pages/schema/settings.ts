@@ -47,7 +47,7 @@ export interface Setting {
   readonly isSelfLabelled?: true;
   /** Shown only where something is set. */
   readonly isShownIfSet?: true;
-  /** What an attribute has that gets one of these kinds. */
+  /** The value in an attribute that gets one of these kinds. */
   readonly initial?: unknown;
 }
 

@@ -96,10 +96,10 @@ function sectionOf(category: OwnCategory, dialogs: readonly OwnDialog[]): HTMLEl
 function entryOf({ key, type, title, description, required, expression }: OwnAttribute): readonly HTMLElement[] {
   const marks = required ? [' ', element('span', { class: 'mark required' }, ...inBoth('required', 'erforderlich'))] : [];
   const about = description ? [element('p', {}, ...inBoth(description.en, description.de))] : [];
-  const given = expression ? [': ', element('code', {}, expression)] : [];
+  const formula = expression ? [': ', element('code', {}, expression)] : [];
   return [
     element('dt', {}, element('code', {}, key), ' ', ...inBoth(title.en, title.de), ...marks),
-    element('dd', {}, element('p', { class: 'type' }, element('code', {}, type), ...given), ...about),
+    element('dd', {}, element('p', { class: 'type' }, element('code', {}, type), ...formula), ...about),
   ];
 }
 
