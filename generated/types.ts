@@ -3726,7 +3726,7 @@ export type SchemaName = string;
 /** Names of what goes. */
 export type SchemaNames = SchemaName[];
 
-/** How many entries lose values. */
+/** How many entries lose values, or get a default. */
 export type SchemaLoss = number;
 
 /** How often the schema was changed. */
@@ -3754,7 +3754,7 @@ export interface SchemaDifference {
   members: string[];
 }
 
-/** A stored entry that is in the way of a schema. */
+/** A stored entry that is in the way of a schema, loses a value by it or gets a default. */
 export interface SchemaRefusal {
   /** The attribute, or the category. */
   name: SchemaName;
@@ -3815,11 +3815,13 @@ export interface SchemaPreview {
   version: SchemaVersion;
   /** What is added, changed and removed. */
   steps: SchemaStep[];
-  /** How many entries lose values. */
+  /** How many entries lose values, or get a default. */
   loss: number;
+  /** How many of these have no value of an attribute that becomes required, and get its default; absent where none does. */
+  filled?: number;
   /**
-   * Stored values that are in the way, or would be lost by a conversion, and that the caller may view, where limit or cursor is
-   * given; a page may have fewer than limit.
+   * Stored entries that are in the way, would lose a value by a conversion or get a default, and that the caller may view, where
+   * limit or cursor is given; a page may have fewer than limit.
    */
   refused?: SchemaRefusal[];
   /** Where the list of stored values goes on; null on the last page. */
@@ -3832,8 +3834,10 @@ export interface AppliedSchema {
   version: SchemaVersion;
   /** What is added, changed and removed. */
   steps: SchemaStep[];
-  /** How many entries lose values. */
+  /** How many entries lose values, or get a default. */
   loss: number;
+  /** How many of these have no value of an attribute that becomes required, and get its default; absent where none does. */
+  filled?: number;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
   /**
@@ -6436,7 +6440,7 @@ export interface KatasterSchemaApplyParams {
   adopt_files?: Asked;
   /** The version that was read: another one in force is a Conflict. */
   if_version?: SchemaVersion;
-  /** How many entries may lose values; another number than that of the preview is a Conflict. */
+  /** How many entries may lose values or get a default; another number than that of the preview is a Conflict. */
   accept_loss?: SchemaLoss;
 }
 

@@ -125,6 +125,37 @@ for (const engine of engines) {
     }
   });
 
+  engine.test(`${engine.name}: an entry that is damaged is named where others get a default, and none gets it`, async t => {
+    const { call, damage, created, run } = await placeOn(t, engine);
+    const tank = 'C__CATG__CUSTOM_TANK';
+    const title = { en: 'Tank', de: 'Tank' };
+    const schemaWith = (members: object) => ({
+      categories: [
+        {
+          const: tank,
+          title,
+          attributes: [
+            { key: 'volume', type: 'text', title, ...members },
+            { key: 'note', type: 'text', title },
+          ],
+        },
+      ],
+    });
+    await resultOf(call('kataster.schema.apply', { schema: schemaWith({}) }));
+    const broken = await created('SERVER', 'broken', { [tank]: { volume: '5' } });
+    const empty = await created('SERVER', 'empty', { [tank]: { note: 'empty' } });
+    const [entry] = await entriesRead<{ readonly id: string }>(call, { objID: broken, category: tank });
+    const [text] = texts;
+    await damage('entries', Number(entry?.id), text);
+    const schema = schemaWith({ required: true, default: '7' });
+    const { error } = await call('kataster.schema.apply', { schema, accept_loss: 2 });
+    t.deepEqual(error, damagedEntry(Number(entry?.id)));
+    t.like(await resultOf(call('cmdb.category.read', { objID: empty, category: tank })), [{ volume: '' }]);
+    t.deepEqual(await run(`SELECT "values" FROM entries WHERE id = ${entry?.id}`), [{ values: text }]);
+    await resultOf(call('cmdb.category.purge', { object: broken, category: tank, entry: entry?.id }));
+    await resultOf(call('kataster.schema.apply', { schema, accept_loss: 1 }));
+  });
+
   engine.test(`${engine.name}: conditions and orders go past what is damaged`, async t => {
     const { call, damage, created, run } = await placeOn(t, engine);
     const person = await created('PERSON', 'Ann Lee', { C__CATG__MAIL_ADDRESSES: { title: 'ann@example.org' } });

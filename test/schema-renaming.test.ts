@@ -309,3 +309,31 @@ for (const engine of enginesInTurn)
       );
     },
   );
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: refusals and conflicts name attributes by their names of now`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const day = (key: string, more: object = {}) => ({ key, type: 'date', title: titled(key), ...more });
+    const apply = (...dates: readonly object[]) =>
+      resultOf(
+        call('kataster.schema.apply', { schema: { categories: [{ const: tank, title: titled('Tank'), attributes: dates }] } }),
+      );
+    await apply(day('begun'), day('ended', { notBefore: 'begun' }));
+    await apply(day('started', { aliases: ['begun'] }), day('stopped', { aliases: ['ended'], notBefore: 'started' }));
+    const categories = { [tank]: [{ started: '2026-02-01', stopped: '2026-03-01' }] };
+    const { id } = await resultOf<{ id: number }>(
+      call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1', categories }),
+    );
+    const saved = (data: object) => call('cmdb.category.save', { objID: id, category: tank, data });
+    t.like(await errorOf(saved({ stopped: '2026-01-01' })), {
+      stopped: `is before 'started'; expected "2026-02-01" or later, not "2026-01-01"`,
+    });
+    t.like(await errorOf(saved({ started: '2026-04-01' })), {
+      started: `is after 'stopped'; expected "2026-03-01" or earlier, not "2026-04-01"`,
+    });
+    await resultOf(saved({ stopped: '2026-03-02' }));
+    const { change_sets: sets } = await resultOf<{ change_sets: ChangeSet[] }>(call('kataster.changes.read', { limit: 1 }));
+    await resultOf(saved({ stopped: '2026-03-03' }));
+    const conflict = await errorOf(call('kataster.changes.revert', { numbers: [sets[0]?.number] }));
+    t.is(conflict[`${id}/${tank}/stopped`], 'entry 1: is "2026-03-03" now, not "2026-03-02"');
+  });

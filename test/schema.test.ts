@@ -138,7 +138,10 @@ for (const engine of enginesInTurn) {
     const { error, data } = await errorOf(one('kataster.schema.apply', asked));
     t.deepEqual(
       [error, data?.accept_loss],
-      ['Conflict', 'entries that would lose values: 1; accept_loss 1 accepts that, and undoing the change brings them back'],
+      [
+        'Conflict',
+        'entries that would lose values or get a default: 1; accept_loss 1 accepts that, and undoing the change restores what was there',
+      ],
     );
     await resultOf(one('kataster.schema.apply', { ...asked, accept_loss: 1 }));
     t.false('volume' in ((await read()) ?? {}));

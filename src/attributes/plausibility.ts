@@ -6,6 +6,7 @@ import type { Kept, KeptValues } from './attribute-values.js';
 import { formatNamed, formOf, rangeWords } from './formats.js';
 import { describeGiven, InvalidValue, upToTen } from './invalid-value.js';
 import { memoizeByPart } from './memoize.js';
+import { nameOf } from './names.js';
 import { isQuantity } from './numbers.js';
 import { followsPattern, maxPatternedCharacters } from './patterns.js';
 
@@ -30,18 +31,20 @@ export function rejectImplausible(value: Kept | Pending, attribute: Attribute, i
   if (isChecked) rejectOutOfRange(value, attribute);
 }
 
-/** Attributes that are said to come after another one, each with the reason where its value is before. */
+/** Attributes that are said to come after another one of the same entry, each with the reason where its value is before. */
 export function* orderFaults(
   attributes: readonly Attribute[],
+  byKey: ReadonlyMap<string, Attribute>,
   values: Readonly<KeptValues>,
   isSent: (key: string) => boolean,
 ): Iterable<readonly [key: string, reason: Text]> {
+  const named = (key: string) => nameOf(byKey.get(key) ?? { key });
   for (const { key, notBefore = '' } of attributes) {
     if (!(isSent(key) || isSent(notBefore)) || !isBefore(values[key], values[notBefore])) continue;
     const [first, second] = [formatValue(values[notBefore]), formatValue(values[key])];
     yield isSent(key)
-      ? [key, text('IsBefore', { attribute: notBefore, expected: first, given: second })]
-      : [notBefore, text('IsAfter', { attribute: key, expected: second, given: first })];
+      ? [key, text('IsBefore', { attribute: named(notBefore), expected: first, given: second })]
+      : [notBefore, text('IsAfter', { attribute: named(key), expected: second, given: first })];
   }
 }
 

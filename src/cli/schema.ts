@@ -176,11 +176,11 @@ function printSteps({ steps }: Pick<SchemaPreview, 'steps'>): void {
   print(rows.length === 0 ? say('SchemaIsAsFileSays') : table(headings, rows));
 }
 
-/** Prints the first of the values that a conversion does not take. */
+/** Prints the first of the values that a conversion does not take, and of the entries that get a default. */
 function printRefused({ refused = [] }: Pick<SchemaPreview, 'refused'>): void {
   if (refused.length === 0) return;
   const rows = refused.map(({ name, object, value }) => [name, `${object.title} (${object.id})`, value ?? '']);
-  print(table(sayEach(['HeadingAttribute', 'HeadingObject', 'HeadingRefused']), rows));
+  print(table(sayEach(['HeadingAttribute', 'HeadingObject', 'HeadingValue']), rows));
 }
 
 /** A schema to apply, and what its change set says where the caller gives no comment. */

@@ -36,7 +36,8 @@ function presentSteps({
   version,
   changes,
   loss,
+  filled,
 }: Omit<AppliedSchema, 'changes'> & { readonly changes: readonly UsedChange[] }): SchemaPreview {
   const steps = changes.map(({ used, ...step }) => ({ ...step, ...(used && { uses: used.uses, used_by: used.usedBy }) }));
-  return { version, steps, loss } as SchemaPreview;
+  return { version, steps, loss, ...(filled > 0 && { filled }) } as SchemaPreview;
 }

@@ -51,11 +51,19 @@ export function acceptValues(acceptance: Acceptance, data: Readonly<Record<strin
   const accepted = [...acceptSent(acceptance, data, referenceIds, faults), ...unsent];
   return andThen(resolveValues(acceptance, accepted, referenceIds, faults), values => {
     if (faults.size === 0 && model.ordered.length > 0 && context.dialect.checksPlausibility)
-      for (const [key, reason] of orderFaults(model.ordered, values, key => Object.hasOwn(data, key))) faults.set(key, reason);
+      for (const [key, reason] of orderFaultsIn(model, values, data)) faults.set(key, reason);
     if (faults.size > 0) throw new RpcError('ValidationFailed', {}, byName(model, faults));
     withBaseUnits(model, values);
     return values;
   });
+}
+
+function orderFaultsIn(
+  { ordered, category }: CategoryModel,
+  values: Readonly<KeptValues>,
+  data: Readonly<Record<string, unknown>>,
+) {
+  return orderFaults(ordered, category.attributesByKey, values, key => Object.hasOwn(data, key));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { nameOf } from '../../attributes/names.js';
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
 import { type TextValue, text } from '../../messages/text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -47,17 +48,17 @@ export async function presentConflicts(
     const { subject, field, reason } = conflict;
     if (!isTold(context, conflict))
       return { subject, attribute: null, reason: text('WasChangedSince'), expected: null, found: null };
-    const key = field === undefined ? null : keyOf(context, subject, field.key);
+    const name = field === undefined ? null : nameOfField(context, subject, field.key);
     const changed = values.get(subjectName(subject));
     const shown =
-      changed && key !== null
-        ? presentAttributes(context, changed, { kept: false, found }).find(each => each.key === key)
+      changed && name !== null
+        ? presentAttributes(context, changed, { kept: false, found }).find(({ key }) => key === name)
         : undefined;
     if (field?.of === 'member') return presentMember(context, conflict, field);
     const [from, to] = reason === undefined ? [shown?.from ?? null, shown?.to ?? null] : [null, null];
     return {
       subject,
-      attribute: key,
+      attribute: name,
       expected: from,
       found: to,
       reason: reason ?? text('IsNowNot', { to: quoteValue(to), from: quoteValue(from) }),
@@ -89,8 +90,11 @@ function isTold(context: DomainContext, { subject, field, found, expected }: Rev
   return isPermitted(context, String((found ?? expected)?.own.type ?? ''), globalCategory, 'view');
 }
 
-function keyOf({ registry }: DomainContext, subject: RevertedSubject, key: string): string {
-  return key === 'primary' ? (modelOfSubject(registry, subject).exclusive ?? key) : key;
+/** The name of an attribute by its key, or by the column of the primary mark. */
+function nameOfField({ registry }: DomainContext, subject: RevertedSubject, field: string): string {
+  const { attributes, exclusive } = modelOfSubject(registry, subject);
+  const key = field === 'primary' ? (exclusive ?? field) : field;
+  return nameOf(attributes.find(each => each.key === key) ?? { key });
 }
 
 function recordOf(subject: RevertedSubject, before: RecordState | null, after: RecordState | null): ChangeRecord {
@@ -136,7 +140,7 @@ const namedAtMost = 100;
 export function rejectConflicts(conflicts: readonly ShownConflict[]): never {
   const data: Record<string, TextValue> = {};
   for (const conflict of conflicts.slice(0, namedAtMost)) {
-    const name = nameOf(conflict);
+    const name = nameOfConflict(conflict);
     const before = data[name];
     data[name] = before ? text('Clauses', { first: before, second: textOf(conflict) }) : textOf(conflict);
   }
@@ -146,7 +150,7 @@ export function rejectConflicts(conflicts: readonly ShownConflict[]): never {
 }
 
 /** The name of a conflict among all: object/category/attribute. */
-function nameOf({ subject: { kind, subject, object, category }, attribute }: ShownConflict): string {
+function nameOfConflict({ subject: { kind, subject, object, category }, attribute }: ShownConflict): string {
   const parts = {
     object: [String(subject), globalCategory],
     entry: [String(object), category ?? ''],

@@ -58,11 +58,12 @@ export async function previewSchema(
   const { reads } = store;
   const viewed = asViewer(context, store).reads;
   const collisions = (unique: UniqueAttribute) => reads.uniqueValues.collisions(unique);
-  const { changes, loss, refused } = await countUsage({ reads, versions, language, viewed, collisions }, planned);
+  const counting = { reads, versions, language, viewed, collisions, fills: true };
+  const { changes, loss, filled, refused } = await countUsage(counting, planned);
   if (!page) rejectFaults(faultsOfRefused(refused));
   const uses = await usesOf(context, stored, planned);
   return {
-    ...{ version: registry.schema, loss },
+    ...{ version: registry.schema, loss, filled },
     changes: changes.map((change, at) => ({ ...change, used: uses[at] })),
     refused: page && (await listRefused(context, request, refused, page)),
   };

@@ -8,6 +8,7 @@ import type { Records } from '../storage/records.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import type { Versions } from './conversions.js';
 import { numbersOf } from './definitions.js';
+import { fillEntries } from './filled-entries.js';
 import { faultsBeside, placedFaults } from './placed-faults.js';
 import { convertStored, realignEntries, registryWith } from './realignment.js';
 import { SchemaPlan, type SchemaRequest } from './schema-plan.js';
@@ -18,15 +19,17 @@ import { type CountedChange, type Counting, countUsage, faultsOfRefused, rejectF
 export interface AppliedSchema {
   readonly version: number;
   readonly changes: readonly CountedChange[];
-  /** Entries that lose something. */
+  /** Entries that lose something, or get a default. */
   readonly loss: number;
+  /** Those that get a default. */
+  readonly filled: number;
 }
 
 /** The conditions under which a caller wants a schema applied. */
 export interface SchemaConsent {
   /** The version that the caller has seen; any where absent. */
   readonly ifVersion: number | undefined;
-  /** The entries that may lose something. */
+  /** How many entries may lose something or get a default. */
   readonly acceptLoss: number;
 }
 
@@ -68,14 +71,16 @@ export async function applyChange<Outcome>(
     if (planning.status === 'rejected') throw planning.reason;
     const { planned, versions } = planning.value;
     await records.schema.lockForUpdate();
-    const { changes, loss, refused } = await countUsage(countingIn(context, records, versions), planned);
+    const counting = { ...countingIn(context, records, versions), fills: true };
+    const { changes, loss, filled, refused } = await countUsage(counting, planned);
     rejectFaults(faultsOfRefused(refused));
     if (loss !== acceptLoss && loss > 0) throw conflict('accept_loss', text('EntriesLoseValues', { loss }));
     const numbers = await writeDefinitions(records, planned);
     await convertStored(records, versions, context.language);
+    if (filled > 0) await fillEntries(records, versions.after, planned.changes);
     await realignEntries(records, versions);
     const outcome = await finish(records, numbers);
-    return { version: planned.written.length === 0 ? version : version + 1, changes, loss, outcome };
+    return { version: planned.written.length === 0 ? version : version + 1, changes, loss, filled, outcome };
   });
 }
 
@@ -113,7 +118,10 @@ export async function planSchema(context: DomainContext, requestOver: SchemaWrit
 export function countingIn(context: DomainContext, records: Records, versions: Versions): Counting {
   const { everything } = records;
   const { language } = context;
-  return { reads: everything, versions, language, viewed: asViewer(context, records), collisions: indexing(everything) };
+  return {
+    ...{ reads: everything, versions, language, viewed: asViewer(context, records), collisions: indexing(everything) },
+    fills: false,
+  };
 }
 
 /** All definitions once a plan is written. */

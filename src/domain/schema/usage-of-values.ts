@@ -7,7 +7,7 @@ import { Converter, conversionsIn, convertingMember, type Versions } from './con
 import { countConverted, type PageOfRefused, refusedBy } from './converted-entries.js';
 import type { SchemaChange } from './noted-changes.js';
 
-/** Stored entries that stand in the way of a member, or that lose their values by it. */
+/** Stored entries that stand in the way of a member, that lose their values by it, or get a default by it. */
 export interface Refusal {
   readonly member: string;
   readonly entries: PageOfRefused;
@@ -18,8 +18,10 @@ export interface Usage {
   readonly touched: number;
   /** Entries that lose a value. */
   readonly loss?: number;
+  /** Entries that have no value, and get a default. */
+  readonly filled?: number;
   readonly fault?: TextValue | undefined;
-  /** The entries that stand in the way or lose a value; absent if there are none, or something else stands in the way. */
+  /** The entries that stand in the way, lose a value or get a default; absent if there are none, or something else stands in the way. */
   readonly refusal?: Refusal;
   /** The place of the fault within that of the change. */
   readonly at?: string | undefined;

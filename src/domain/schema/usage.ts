@@ -6,6 +6,7 @@ import { isKeptAsJson } from '../entries/global.js';
 import type { Reads } from '../storage/reads.js';
 import type { RefusingMember } from '../storage/schema.js';
 import type { PageOfRefused } from './converted-entries.js';
+import { fillingOf } from './filled-entries.js';
 import type { PlacedFault } from './misshapen-parts.js';
 import type { NotedChanges, SchemaChange } from './noted-changes.js';
 import { rulesOfRemoval } from './rules-of-removal.js';
@@ -19,12 +20,12 @@ export interface CountedChange extends Pick<SchemaChange, 'part' | 'name' | 'cha
   readonly touched: number;
 }
 
-/** A member that stored entries stand in the way of, or lose values by. */
+/** A member that stored entries stand in the way of, lose values by, or get a default by. */
 export interface RefusedMember extends Refusal {
   /** The change that asks for it. */
   readonly change: SchemaChange;
   readonly place: string;
-  /** Absent where entries only lose values. */
+  /** Absent where entries only lose values or get a default. */
   readonly fault: TextValue | undefined;
 }
 
@@ -34,13 +35,17 @@ export interface Counting extends CountingValues {
   /** Reads of the caller: a fault names what these show. */
   readonly viewed: Pick<Reads, 'referents'>;
   readonly collisions: CountCollisions;
+  /** Whether entries without a value get the default of an attribute that becomes required; else they stand in the way. */
+  readonly fills: boolean;
 }
 
 /** The effect of the changes of a plan on what is stored. */
 export interface UsageOfPlan {
   readonly changes: readonly CountedChange[];
-  /** Entries that lose something. */
+  /** Entries that lose something, or get a default. */
   readonly loss: number;
+  /** Those that get a default. */
+  readonly filled: number;
   readonly refused: readonly RefusedMember[];
 }
 
@@ -66,9 +71,10 @@ export async function findUsage(
   });
   const refused = placed.flatMap(({ change, place, fault, refusal }) => (refusal ? { ...refusal, change, place, fault } : []));
   const others = placed.flatMap(({ place, fault, refusal }) => (fault && !refusal ? [[place, fault] as const] : []));
-  const loss = usages.reduce((sum, [, usage]) => sum + (usage.loss ?? 0), 0);
+  const sum = (kind: 'loss' | 'filled') => usages.reduce((total, [, usage]) => total + (usage[kind] ?? 0), 0);
+  const filled = sum('filled');
   const counted = usages.map(([change, { touched }]) => countedChange(change, touched));
-  return { changes: counted, loss, refused, faults: [...faults, ...others] };
+  return { changes: counted, loss: sum('loss') + filled, filled, refused, faults: [...faults, ...others] };
 }
 
 /** @throws RpcError InvalidParameters where there are faults */
@@ -101,11 +107,8 @@ async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage
     return { touched, loss: touched };
   }
   if (converts) return usageOfConversion(counting, planned);
-  if (checks.includes('required') && key !== undefined) {
-    const touched = await countUnset(schema, category, key);
-    const refusal = category !== globalCategory && { refusal: refusalOf(schema, { member: 'required', category, key }) };
-    if (touched > 0) return { touched, fault: text('EntriesHaveNoValue', { touched }), ...refusal };
-  }
+  const unset = checks.includes('required') && key !== undefined ? await usageOfRequired(counting, planned, key) : undefined;
+  if (unset?.fault) return unset;
   if (checks.includes('multiValue')) {
     const touched = await schema.countRepeated(category);
     if (touched === 0) return { touched };
@@ -122,7 +125,7 @@ async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage
     if (usage.touched > 0) return usage;
   }
   const attribute = uniqueAttributeOf(planned);
-  if (!attribute || !checks.includes('unique')) return { touched: 0 };
+  if (!attribute || !checks.includes('unique')) return unset ?? { touched: 0 };
   const { member: at, ...usage } = await usageOfUnique(collisions, viewed, attribute);
   return { ...usage, at, ...(usage.fault && { refusal: refusalOf(schema, { member: 'unique', attribute }) }) };
 }
@@ -139,6 +142,20 @@ function refusalOf(schema: Counting['reads']['schema'], member: RefusingMember):
 function countLoss({ reads: { schema }, versions }: Counting, { name, choice, storedAs: key }: SchemaChange): Promise<number> {
   const [owner = ''] = name.split('.');
   return choice ? schema.countHolders(soughtIn(versions.before, choice)) : schema.countEntries(owner, key);
+}
+
+/** Counts the entries that have no value: these get its default where it fills in, or else stand in the way. */
+async function usageOfRequired(
+  { reads: { schema }, versions, fills }: Counting,
+  planned: SchemaChange,
+  key: string,
+): Promise<Usage | undefined> {
+  const [category = ''] = planned.name.split('.');
+  const touched = await countUnset(schema, category, key);
+  if (touched === 0) return undefined;
+  const refusal = category !== globalCategory && { refusal: refusalOf(schema, { member: 'required', category, key }) };
+  const isFilled = fills && fillingOf(versions.after, planned) !== undefined;
+  return { touched, ...(isFilled ? { filled: touched } : { fault: text('EntriesHaveNoValue', { touched }) }), ...refusal };
 }
 
 /** Counts entries without a value; every object has what is no value of those kept beside it. */

@@ -78,6 +78,8 @@ export interface SchemaRecords extends SchemaReads {
   update(id: number, content: DefinitionContent): Promise<void>;
   /** Gives entries other values, as a JSON text each. This changes no entry. One statement. */
   setValues(values: ReadonlyMap<number, string>): Promise<void>;
+  /** Edits entries: gives them other values, as a JSON text each. One statement beside those that read them. */
+  editValues(values: ReadonlyMap<number, string>): Promise<void>;
   /** Has the columns of all entries of a category follow from it. This changes no entry. Two statements for each slice of the entries. */
   realign(category: string, columns: FollowingColumns): Promise<void>;
   /** Puts all entries of a category on the list of what the index of the search does not know. Two statements for each slice of the entries. */

@@ -11,6 +11,7 @@ import type {
   SchemaRecords,
 } from '../../domain/storage/schema.js';
 import { andThen, type MaybePromise } from '../../rpc/maybe-promise.js';
+import type { RowWrites } from '../changes/row-writer.js';
 import { requireSchemaVersion, schemaVersion } from '../changes/schema-version.js';
 import { countInRanges, eachIdRange } from './id-ranges.js';
 import { isSeveral, refusedStatement } from './refused-entries.js';
@@ -106,12 +107,20 @@ export class Definitions extends Repository implements SchemaRecords {
   }
 
   async setValues(values: ReadonlyMap<number, string>): Promise<void> {
+    await this.writes.writeUnnoted(async writes => {
+      await this.writeValues(writes, values);
+    });
+  }
+
+  async editValues(values: ReadonlyMap<number, string>): Promise<void> {
+    const changing = { subjects: [...values.keys()], reach: 'referrers' } as const;
+    await this.writes.change('entry', changing, writes => this.writeValues(writes, values));
+  }
+
+  private writeValues(writes: RowWrites, values: ReadonlyMap<number, string>): MaybePromise<number> {
     const { dialect } = this.connection;
     const set = `UPDATE entries SET "values" = n.title FROM ${dialect.named} WHERE entries.id = CAST(n.name AS integer)`;
-    const given = JSON.stringify(Object.fromEntries(values));
-    await this.writes.writeUnnoted(async writes => {
-      await writes.count(set, [given]);
-    });
+    return writes.count(set, [JSON.stringify(Object.fromEntries(values))]);
   }
 
   async realign(category: string, { labels, single }: FollowingColumns): Promise<void> {

@@ -8,4 +8,4 @@
 <<c {"id":3,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true,"categories":{"C__CATG__CUSTOM_TANK":["1"]}}}
 <<i {"id":3,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true,"categories":{"C__CATG__CUSTOM_TANK":[1]}}}
 >> {"version":"2.0","method":"kataster.schema.apply","params":{"apikey":"test-key-test-key-0","removed":["C__CATG__CUSTOM_TANK.volume"]},"id":4}
-<< {"id":4,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: entries that would lose values: 1; accept_loss 1 accepts that, and undoing the change brings them back","data":{"error":"Conflict","accept_loss":"entries that would lose values: 1; accept_loss 1 accepts that, and undoing the change brings them back"}}}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: entries that would lose values or get a default: 1; accept_loss 1 accepts that, and undoing the change restores what was there","data":{"error":"Conflict","accept_loss":"entries that would lose values or get a default: 1; accept_loss 1 accepts that, and undoing the change restores what was there"}}}

@@ -51,7 +51,8 @@ export function ApplyFoot({ draft, plan, isBehind, onOvertaken, onApplied, onDis
     setWaiting(false);
   };
   useEffect(() => saveByKey(() => form.current?.requestSubmit()), []);
-  const loss = effect?.loss ?? 0;
+  const filled = effect?.filled ?? 0;
+  const loss = (effect?.loss ?? 0) - filled;
   return (
     <form
       class="schema-foot"
@@ -76,10 +77,16 @@ export function ApplyFoot({ draft, plan, isBehind, onOvertaken, onApplied, onDis
             {say(words.discard)}
           </button>
           <button type="submit" class={loss > 0 ? 'danger' : 'primary'} disabled={isWaiting || effect === undefined}>
-            {loss > 0 ? sayNumber(editorWords.applyLosing, loss) : say(editorWords.apply)}
+            {applyLabel(loss, filled)}
           </button>
         </div>
       )}
     </form>
   );
+}
+
+/** Names what is lost before what is filled in. */
+function applyLabel(loss: number, filled: number): string {
+  if (loss > 0) return sayNumber(editorWords.applyLosing, loss);
+  return filled > 0 ? sayNumber(editorWords.applyFilling, filled) : say(editorWords.apply);
 }

@@ -168,15 +168,31 @@ export const editorWords = {
     one: { en: 'One entry loses its value.', de: 'Ein Eintrag verliert seinen Wert.' },
     other: { en: '{number} entries lose their values.', de: '{number} Einträge verlieren ihre Werte.' },
   } satisfies Counted,
+  fills: {
+    one: { en: 'One entry without a value gets the default.', de: 'Ein Eintrag ohne Wert bekommt den Standardwert.' },
+    other: {
+      en: '{number} entries without a value get the default.',
+      de: '{number} Einträge ohne Wert bekommen den Standardwert.',
+    },
+  } satisfies Counted,
+  withoutValue: { en: 'Entries without a value', de: 'Einträge ohne Wert' },
   notTaken: { en: 'Values that are not taken', de: 'Werte, die nicht angenommen werden' },
   lossHint: {
     en: 'Undoing the change brings them back.',
     de: 'Wird die Änderung rückgängig gemacht, sind sie wieder da.',
   },
+  fillHint: {
+    en: 'Undoing the change takes it away again.',
+    de: 'Wird die Änderung rückgängig gemacht, entfällt er wieder.',
+  },
   apply: { en: 'Apply', de: 'Anwenden' },
   applyLosing: {
     one: { en: 'Apply and lose one value', de: 'Anwenden und einen Wert verlieren' },
     other: { en: 'Apply and lose {number} values', de: 'Anwenden und {number} Werte verlieren' },
+  } satisfies Counted,
+  applyFilling: {
+    one: { en: 'Apply and fill in one value', de: 'Anwenden und einen Wert eintragen' },
+    other: { en: 'Apply and fill in {number} values', de: 'Anwenden und {number} Werte eintragen' },
   } satisfies Counted,
   packages: { en: 'Packages that ship', de: 'Mitgelieferte Pakete' },
   packageOfVersion: { en: 'Package {title}, version {version}', de: 'Paket {title}, Version {version}' },
@@ -186,6 +202,11 @@ export const editorWords = {
   touched: {
     one: { en: 'one entry has a value', de: 'ein Eintrag hat einen Wert' },
     other: { en: '{number} entries have a value', de: '{number} Einträge haben einen Wert' },
+  } satisfies Counted,
+
+  filled: {
+    one: { en: 'one entry gets the default', de: 'ein Eintrag bekommt den Standardwert' },
+    other: { en: '{number} entries get the default', de: '{number} Einträge bekommen den Standardwert' },
   } satisfies Counted,
 
   conflict: {

@@ -56,7 +56,7 @@ export function usePlan(draft: SchemaDraft): SchemaPlan | undefined {
   return plan;
 }
 
-/** The effect of a draft, with the first of the values that are lost by a conversion. */
+/** The effect of a draft, with the first of the values that are lost by a conversion, and of the entries that get a default. */
 async function previewOf({ schema, removed }: SchemaRequestOfDraft): Promise<SchemaPreview> {
   const { preview } = service.value.kataster.schema;
   const effect = await preview({ schema, removed });
@@ -101,15 +101,19 @@ function Uses({ step: { uses = 0, used_by: named = [] } }: { readonly step: Sche
   );
 }
 
-/** The first of the values that the attribute does not take, each as a way to its object. */
+/** The first of the values that the attribute does not take, and of the entries that get its default, each as a way to its object. */
 function Refused({ step: { name, change }, effect }: { readonly step: SchemaStep; readonly effect?: SchemaPreview | undefined }) {
-  const refused = (effect?.refused ?? []).filter(each => change === 'changed' && each.name === name);
+  const refused = (effect?.refused ?? []).filter(each => change !== 'removed' && each.name === name);
   if (refused.length === 0) return null;
   return (
-    <ul class="uses" aria-label={say(editorWords.notTaken)}>
+    <ul
+      class="uses"
+      aria-label={say(refused.every(({ value }) => value === null) ? editorWords.withoutValue : editorWords.notTaken)}
+    >
       {refused.map(({ object, entry, value }) => (
         <li key={entry}>
-          <a href={to.object(object.id)}>{object.title}</a>: {value}
+          <a href={to.object(object.id)}>{object.title}</a>
+          {value !== null && `: ${value}`}
         </li>
       ))}
       {effect?.cursor && <li>…</li>}
@@ -123,7 +127,12 @@ function summaryOf(draft: SchemaDraft, plan: SchemaPlan | undefined): string {
   if (!plan) return say(editorWords.planLoading);
   const { effect, faults } = plan;
   if (!effect) return sayNumber(editorWords.planFaults, faults.length);
-  if (effect.loss > 0) return `${sayNumber(editorWords.loses, effect.loss)} ${say(editorWords.lossHint)}`;
+  const { loss, filled = 0 } = effect;
+  if (loss > 0) {
+    const losing = loss > filled ? [sayNumber(editorWords.loses, loss - filled), say(editorWords.lossHint)] : [];
+    const filling = filled > 0 ? [sayNumber(editorWords.fills, filled), say(editorWords.fillHint)] : [];
+    return [...losing, ...filling].join(' ');
+  }
   return effect.steps.length === 0 ? say(editorWords.planOrder) : sayNumber(editorWords.planSteps, effect.steps.length);
 }
 
@@ -140,6 +149,12 @@ function UnplacedFaults({ faults }: { readonly faults: readonly SchemaFault[] })
   );
 }
 
+/** Whether the entries that a change touches get a default: those that have a value are touched by its conversion. */
+function fillsIn(change: SchemaStep['change'], members: SchemaStep['members']): boolean {
+  const isConversion = ['type', 'dialog', 'format'].some(member => members.includes(member));
+  return change === 'added' || (change === 'changed' && members.includes('required') && !isConversion);
+}
+
 function sentenceOf({ part, name, change, members, touched }: SchemaStep, draft: SchemaDraft): string {
   const named = members.map(member => labelOf(member)).map((label, at) => (label ? say(label) : (members[at] ?? '')));
   const sentence = say(changeWords[change], {
@@ -147,7 +162,8 @@ function sentenceOf({ part, name, change, members, touched }: SchemaStep, draft:
     title: titleIn(draft, part, name),
     members: named.join(', '),
   });
-  return touched > 0 ? `${sentence}: ${sayNumber(editorWords.touched, touched)}` : sentence;
+  if (touched === 0) return sentence;
+  return `${sentence}: ${sayNumber(fillsIn(change, members) ? editorWords.filled : editorWords.touched, touched)}`;
 }
 
 function titleIn(draft: SchemaDraft, part: SchemaStep['part'], name: string): string {
