@@ -251,3 +251,64 @@ for (const engine of enginesInTurn)
     const { error } = await call('kataster.schema.apply', { schema: definitionOf({ type: 'date' }) });
     t.regex(JSON.stringify(error?.data), /was removed/, 'its names mean nothing else ever');
   });
+
+/** Values that become choices of a list that grows, each with the title of its choice; `undefined` for what is not taken. */
+const grown: Readonly<Record<string, Pick<Conversion, 'from' | 'values'>>> = {
+  'a text': {
+    from: text,
+    values: [
+      ['Red', 'Red'],
+      ['Water', 'Water'],
+    ],
+  },
+  'an integer': { from: { type: 'integer' }, values: [[12, '12']] },
+  'yes or no': { from: { type: 'boolean' }, values: [[true, 'Yes']] },
+  'a choice of another list': {
+    from: { type: 'dialog', dialog: 'medium' },
+    values: [
+      ['C__MEDIUM__OIL', 'Oil'],
+      ['C__MEDIUM__WATER', 'Water'],
+    ],
+  },
+  'several choices': {
+    from: { type: 'multiselect', dialog: 'medium' },
+    values: [
+      [[2], 'Oil'],
+      [[1, 2], undefined],
+    ],
+  },
+};
+
+for (const engine of enginesInTurn)
+  engine.test(`${engine.name}: values come back from choices that were made for them and go with what is undone`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    for (const [at, [name, { from, values }]] of Object.entries(grown).entries()) {
+      const category = `${tank}_${at}`;
+      const world = await worldWith(call, { from, values }, category);
+      const before = await valuesIn(world);
+      const becomes = values.map(([, title]) => title);
+      const colors = [{ name: `colors_${at}`, choices: [medium('Water')] }];
+      const schema = { ...definitionOf({ type: 'dialog_plus', dialog: `colors_${at}` }, category), dialogs: colors };
+      const loss = becomes.filter(title => title === undefined).length;
+      await resultOf(call('kataster.schema.apply', { schema, accept_loss: loss }));
+      const conversion = await latest(call);
+      const titles = async () => {
+        const all = await Promise.all(world.objects.map(objID => call('cmdb.category.read', { objID, category })));
+        return all.map(({ result }) => (result as readonly { volume: { title: string } | null }[])[0]?.volume?.title);
+      };
+      t.deepEqual(await titles(), becomes, name);
+      const since = { type: 'C__OBJTYPE__SERVER', title: 'since', categories: { [category]: [{ volume: becomes[0] }] } };
+      const later = Number((await resultOf<{ id: number }>(call('cmdb.object.create', since))).id);
+      await resultOf(call('kataster.changes.revert', { numbers: [conversion] }));
+      t.deepEqual(await valuesIn(world), before, `${name}: undone`);
+      t.deepEqual(await valuesIn({ ...world, objects: [later] }), before.slice(0, 1), `${name}: what was saved since, too`);
+      t.deepEqual(await valuesIn(world, { as_of: conversion - 1 }), before, `${name}: then`);
+      await resultOf(call('kataster.changes.revert', { numbers: [await latest(call)] }));
+      t.deepEqual(await titles(), becomes, `${name}: done again`);
+      const { result } = await call('cmdb.dialog.read', { category, property: 'volume' });
+      const listed = (result as readonly { title: string }[]).map(({ title }) => title);
+      t.deepEqual(listed, [...new Set(listed)], `${name}: no choice is there twice`);
+      await resultOf(call('kataster.changes.revert', { numbers: [await latest(call)] }));
+      t.deepEqual(await valuesIn(world), before, `${name}: undone again`);
+    }
+  });

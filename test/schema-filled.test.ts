@@ -145,6 +145,11 @@ for (const engine of enginesInTurn) {
         [third, 'edited'],
       ],
     );
+    const conditions = [{ property: `${tank}-volume`, comparison: '=', value: 'none' }];
+    const found = await resultOf<readonly { id: string }[]>(call('cmdb.condition.read', { conditions }));
+    t.deepEqual(found.map(({ id }) => Number(id)), [second, third], 'it is found by it');
+    const hits = await resultOf<readonly { documentId: string }[]>(call('idoit.search.read', { q: 'none' }));
+    t.deepEqual(hits.map(({ documentId }) => Number(documentId)).sort(), [second, third]);
     await resultOf(apply({ ...text, required: true, default: 'other' }));
     await revert(edit);
     t.deepEqual(await reads(), ['one', 'none', 'none'], 'what was saved before is undone without what was filled in since');

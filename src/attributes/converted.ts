@@ -1,3 +1,4 @@
+import { text } from '../messages/text.js';
 import type { Accepting, Attribute, Pending, Showing } from './attribute-type.js';
 import { presentValue, typeOf } from './attribute-types.js';
 import type { Kept } from './attribute-values.js';
@@ -11,8 +12,8 @@ export interface Converting {
   readonly accepting: Accepting;
 }
 
-/** Members by which a value is written anew, in turn: where that is a choice, and anywhere else. */
-const spellings = { choice: ['const', 'title'], other: ['title', 'value'] } as const;
+/** Members by which a value is written anew, in turn: where that is a choice of a list, and anywhere else. */
+const spellings = { fixed: ['const', 'title'], extendable: ['title'], none: ['title', 'value'] } as const;
 
 /**
  * The value of one attribute as another one keeps it: what it reads as is written there.
@@ -20,17 +21,35 @@ const spellings = { choice: ['const', 'title'], other: ['title', 'value'] } as c
  */
 export function convertedValue(kept: Kept, from: Attribute, to: Attribute, { showing, accepting }: Converting): Kept | Pending {
   const { many, choice } = typeOf(to).holds;
-  const write = (member: string) => {
-    const texts = textsOf(kept, from, showing, member);
+  const write = (texts: readonly string[]) => {
+    if (!many && choice !== 'none' && texts.length > 1) throw new InvalidValue(text('ExpectedChoice'));
     return acceptPlausible(many ? texts : joinedTexts(texts), to, accepting);
   };
-  const [usual, other] = spellings[choice === 'none' ? 'other' : 'choice'];
+  const [usual, other] = spellings[choice];
+  const usualTexts = textsOf(kept, from, showing, usual);
+  if (other === undefined) return write(inList(to, accepting, textsOf(kept, from, showing, 'const'), usualTexts));
   try {
-    return write(usual);
+    return write(usualTexts);
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
-    return write(other);
+    return write(textsOf(kept, from, showing, other));
   }
+}
+
+/** Names of choices in a list that grows by any text: constants that it has, and titles in the place of others. */
+function inList(
+  { dialog = '' }: Attribute,
+  { registry }: Accepting,
+  constants: readonly string[],
+  titles: readonly string[],
+): readonly string[] {
+  const isKnown = (constant = '') => constant !== '' && (registry.dialog(dialog)?.find(constant).length ?? 0) > 0;
+  return titles.map((title, at) => (isKnown(constants[at]) ? (constants[at] ?? title) : title));
+}
+
+/** Whether a choice of a value is gone, so that nobody can read it any more. */
+export function isUnreadable(kept: Kept, attribute: Attribute, showing: Showing): boolean {
+  return typeOf(attribute).holds.choice !== 'none' && textsOf(kept, attribute, showing, 'title').includes('');
 }
 
 /** A value as people read it. */

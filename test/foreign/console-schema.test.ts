@@ -249,6 +249,28 @@ browserTest('a text becomes a number: values that are not taken are listed, and 
   t.deepEqual(faults, []);
 });
 
+browserTest('an attribute becomes required: entries without a value are listed, and get its default', async t => {
+  const { page, call, faults } = await openedEditor(t);
+  const tanks: number[] = [];
+  for (const entry of [{ volume: 5 }, { label: 'empty' }]) {
+    const created = { type: 'C__OBJTYPE__TANK', title: `Tank ${tanks.length}`, categories: { [tank]: entry } };
+    tanks.push(Number((await resultOf<{ readonly id: string }>(call('cmdb.object.create', created))).id));
+  }
+  const settings = page.locator('.item-settings');
+  await page.getByRole('button', { name: 'Volume Whole number' }).click();
+  await settings.getByLabel('Required').check();
+  await settings.locator('#setting-attributes-0-required[aria-invalid="true"]').waitFor();
+  await settings.getByLabel('In a new entry').fill('7');
+  const plan = page.getByRole('region', { name: 'What this does' });
+  await plan.getByText('One entry without a value gets the default.').waitFor();
+  t.is(await plan.getByRole('list', { name: 'Entries without a value' }).innerText(), 'Tank 1');
+  await page.getByRole('button', { name: 'Apply and fill in one value' }).click();
+  await applied(page, 2);
+  for (const [at, volume] of ['5', '7'].entries())
+    t.like(await resultOf<readonly object[]>(call('cmdb.category.read', { objID: tanks[at], category: tank })), [{ volume }]);
+  t.deepEqual(faults, []);
+});
+
 browserTest(
   'a unique attribute and a counter are set, the form shows the counter, and values that stand twice are named',
   async t => {

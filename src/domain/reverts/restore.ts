@@ -57,6 +57,8 @@ async function revertIn(context: DomainContext, records: Records, request: Rever
   rejectManyBytes(context, changes);
   const merges = await mergesOf(context, records, changes, onConflict);
   const schema = await restoredSchema(context, records, merges, onConflict);
+  // Choices by which entries have their values may go with what is undone, and those by which they get them come back with it.
+  if (schema) await convertStored(records, schema.versions, context.language, 'existing');
   const undone = await restoreIn(schema ? { ...context, registry: schema.versions.after } : context, records, request, merges);
   if (!schema) return undone;
   await convertStored(records, schema.versions, context.language);

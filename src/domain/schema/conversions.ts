@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Attribute, Language, Resolving } from '../../attributes/attribute-type.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
-import { convertedValue, readingOf } from '../../attributes/converted.js';
+import { convertedValue, isUnreadable, readingOf } from '../../attributes/converted.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
 import { namesOf } from '../../attributes/names.js';
 import { ReferenceIds, References } from '../../attributes/references.js';
@@ -54,8 +54,9 @@ export type Converted = { readonly value: Kept } | { readonly refused: string };
 
 type EnsureChoice = Resolving['ensureChoice'];
 
-/** Stands for a choice that is made once entries are written. */
-const unmade: EnsureChoice = () => -1;
+/** The id of a choice that would have to be made. */
+const unmadeId = -1;
+const unmade: EnsureChoice = () => unmadeId;
 
 /** Makes choices of lists that grow, each by one look at the database. */
 export function choiceMaker({ choices }: Pick<Records, 'choices'>): EnsureChoice {
@@ -105,10 +106,21 @@ export class Converter {
     return new Converter(conversion, versions, language, found, ensureChoice);
   }
 
-  /** The conversion of an entry with these values; `undefined` where it has no value, or the other attribute says the same already. */
+  /** Whether a value needs a choice that this converter does not make. */
+  needsChoice(value: Kept): boolean {
+    if (this.ensureChoice !== unmade || this.conversion.to.dialog === undefined) return false;
+    return Array.isArray(value) ? value.includes(unmadeId) : value === unmadeId;
+  }
+
+  /**
+   * The conversion of an entry with these values; `undefined` where it has no value or one that nobody can read any more, or the other attribute says
+   * the same already.
+   */
   async convert(values: Readonly<KeptValues>): Promise<Converted | undefined> {
     const { from, to } = this.conversion;
     const { [from.key]: kept, [to.key]: known } = values;
+    const { found, language } = this;
+    if (kept !== undefined && isUnreadable(kept, from, { registry: this.versions.before, found, language })) return undefined;
     if (from.key !== to.key && known !== undefined) {
       const told = await this.written(known, this.reversed(), unmade);
       if (isDeepStrictEqual('value' in told ? told.value : undefined, kept)) return undefined;

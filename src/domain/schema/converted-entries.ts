@@ -67,14 +67,18 @@ export async function countRefused(pages: PageOfRefused): Promise<number> {
   return count;
 }
 
-/** Gives entries their values of the other attribute: those of the one stay beside them. No entry changes by that. */
+/**
+ * Gives entries their values of the other attribute: those of the one stay beside them. No entry changes by that, and none gets a value by a
+ * choice that the converter does not make.
+ */
 export async function convertEntries({ schema }: Pick<Records, 'schema'>, converter: Converter): Promise<void> {
   const { category, to } = converter.conversion;
   for await (const rows of slicesOf({ schema }, category)) {
     const written = new Map<number, string>();
     for (const { entry, values } of rows) {
       const converted = await converter.convert(values);
-      if (converted && changes(converted, values, to.key)) written.set(entry, JSON.stringify(values));
+      if (!converted || ('value' in converted && converter.needsChoice(converted.value))) continue;
+      if (changes(converted, values, to.key)) written.set(entry, JSON.stringify(values));
     }
     if (written.size > 0) await schema.setValues(written);
   }

@@ -13,9 +13,14 @@ export function registryWith(registry: Registry, records: readonly DefinitionRec
   return registry.extend(definitionsOf(records), registry.schema + 1, everyDefinitionOf(records));
 }
 
-/** Gives entries the values of attributes that take the places of others. */
-export async function convertStored({ everything }: Records, versions: Versions, language: Language): Promise<void> {
-  const ensureChoice = choiceMaker(everything);
+/** Gives entries the values of attributes that take the places of others, as far as the choices are there that they need, or with all of them. */
+export async function convertStored(
+  { everything }: Records,
+  versions: Versions,
+  language: Language,
+  choices: 'existing' | 'all' = 'all',
+): Promise<void> {
+  const ensureChoice = choices === 'all' ? choiceMaker(everything) : undefined;
   for (const name of namesIn(versions))
     for (const conversion of conversionsIn(versions, name))
       await convertEntries(everything, await Converter.over(everything, conversion, versions, language, ensureChoice));
