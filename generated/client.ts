@@ -1490,7 +1490,9 @@ export interface KatasterSchemaApplyInput {
   adopt_files?: Asked;
   /** The version that was read: another one in force is a Conflict. */
   if_version?: SchemaVersion;
-  /** How many entries may lose values or get a default; another number than that of the preview is a Conflict. */
+  /**
+   * How many entries may lose values or get a default; another number than that of the preview is a Conflict, unless that is 0.
+   */
   accept_loss?: SchemaLoss;
 }
 

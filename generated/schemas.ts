@@ -4224,7 +4224,10 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   Titles: {
     type: 'object',
-    properties: { en: { type: 'string', minLength: 1 }, de: { type: 'string', minLength: 1 } },
+    properties: {
+      en: { type: 'string', minLength: 1, maxLength: 255, pattern: '[^ ]' },
+      de: { type: 'string', minLength: 1, maxLength: 255, pattern: '[^ ]' },
+    },
     required: ['en', 'de'],
     additionalProperties: false,
   },

@@ -56,5 +56,5 @@ object_types\tC__OBJTYPE__TANK\tadded\t\t0
     t.is(refused.code, 1);
     t.regex(refused.stderr, /volume was removed and means nothing else ever/);
     const misspelt = await production('apply', file('wrong.json', '{"categories":[{"title":{"en":"-","de":"-"}}]}'));
-    t.regex(misspelt.stderr, /^kataster: schema\.categories\.0\.const: expected a constant such as/);
+    t.regex(misspelt.stderr, /^kataster: schema\.categories\.0\.const: expected a name such as C__CATG__CUSTOM_TANK;/);
   });

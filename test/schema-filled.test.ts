@@ -147,7 +147,11 @@ for (const engine of enginesInTurn) {
     );
     const conditions = [{ property: `${tank}-volume`, comparison: '=', value: 'none' }];
     const found = await resultOf<readonly { id: string }[]>(call('cmdb.condition.read', { conditions }));
-    t.deepEqual(found.map(({ id }) => Number(id)), [second, third], 'it is found by it');
+    t.deepEqual(
+      found.map(({ id }) => Number(id)),
+      [second, third],
+      'it is found by it',
+    );
     const hits = await resultOf<readonly { documentId: string }[]>(call('idoit.search.read', { q: 'none' }));
     t.deepEqual(hits.map(({ documentId }) => Number(documentId)).sort(), [second, third]);
     await resultOf(apply({ ...text, required: true, default: 'other' }));
@@ -180,10 +184,17 @@ for (const engine of enginesInTurn) {
   engine.test(`${engine.name}: what else a request changes is looked at as before`, async t => {
     const { apply, preview } = await worldOf(t, engine, { type: 'integer' }, [100, undefined]);
     const narrow = { type: 'integer', maximum: 10, required: true, default: 1 };
-    t.like((await preview(narrow)).refused, [{ member: 'maximum', value: '100' }]);
+    t.like((await preview(narrow)).refused, [
+      { member: 'required', value: null },
+      { member: 'maximum', value: '100' },
+    ]);
     t.regex(String((await apply(narrow, { accept_loss: 1 })).error?.data?.[`${place}.maximum`]), /would refuse: 1;/);
     const converted = { type: 'number', required: true, default: 1 };
-    t.regex(String((await apply(converted)).error?.data?.[`${place}.required`]), /^entries without a value: 1;/);
+    t.regex(
+      String((await apply(converted)).error?.data?.[`${place}.required`]),
+      /^entries without a value then: 1; values are converted first/,
+    );
+    t.like((await preview(converted)).refused, [{ member: 'required', value: null }]);
   });
 
   /** What stays without a value, and so is not required. */

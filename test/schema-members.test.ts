@@ -81,8 +81,8 @@ function caseWithin(part: SchemaPartName, list: 'attributes' | 'choices', member
   const [one] = sound[part][list] as readonly object[];
   const given = { ...sound[part], [list]: [withMember(one ?? {}, member, value)] };
   const valueIn = (written: Definition) => {
-    const [first = {}] = written[list] as readonly Definition[];
-    return Object.hasOwn(first, member) ? first[member] : undefined;
+    const items = (written[list] as readonly Definition[]).filter(item => Object.hasOwn(item, member));
+    return (items.find(item => isDeepStrictEqual(item[member], JSON.parse(value))) ?? items[0])?.[member];
   };
   return { part, what: `${part}.${list}.${member} = ${value}`, member, given, value: JSON.parse(value), valueIn };
 }

@@ -268,7 +268,7 @@ const beside: Readonly<Record<string, readonly [undone: Step, since: readonly St
   'an attribute that was added, beside another one': [
     { schema: tankWith([text('extra')]) },
     [{ schema: tankWith([text('late')]) }],
-    tankWith([text('late'), text('label'), text('note')]),
+    tankWith([text('label'), text('note'), text('late')]),
   ],
   'a title, beside the pattern of the same attribute': [
     { schema: tankWith([retitled('label', 'Name')]) },

@@ -12,8 +12,13 @@ const charactersOfText = 255;
 /** A text of well-formed Unicode without NUL, which is what every engine keeps exactly. */
 export function wellFormedText(given: unknown): string {
   if (typeof given !== 'string') throw new InvalidValue(text('ExpectedText'), kindOf(given));
-  if (!given.isWellFormed() || given.includes('\0')) throw new InvalidValue(text('ExpectedWellFormedUnicodeWithout'));
+  if (!isWellFormed(given)) throw new InvalidValue(text('ExpectedWellFormedUnicodeWithout'));
   return given;
+}
+
+/** Whether a text is Unicode that every database keeps. */
+export function isWellFormed(given: string): boolean {
+  return given.isWellFormed() && !given.includes('\0');
 }
 
 /** A text as it is meant: a number, where values are converted, as the text of its digits. */

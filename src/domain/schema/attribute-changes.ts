@@ -2,6 +2,7 @@ import { renameReferences } from '../../catalog/references.js';
 import { text } from '../../messages/text.js';
 import { convertingMember } from './conversions.js';
 import { attributesIn, type Definition, nameIn, namesIn, type StoredDefinition } from './definitions.js';
+import { mergedItems } from './item-order.js';
 import type { NotedChanges } from './noted-changes.js';
 import { asNamed, attributeMeant, keyIn, keysTaken, renamedAttribute, retiredKeysOf, takeNames } from './renaming.js';
 
@@ -20,7 +21,7 @@ export class AttributeChanges {
     this.nextNumber = version * numbersOfVersion;
   }
 
-  /** Attributes that are given come first and in their order; the others stay behind them. */
+  /** Attributes that are given, in their order, among the others. */
   after(before: StoredDefinition, given: Definition, place: string, removed: Set<string>) {
     const category = before.record.name;
     const former = attributesIn(before.definition);
@@ -38,11 +39,11 @@ export class AttributeChanges {
     const retired = named.filter((_, at) => !gone.includes(former[at] ?? {})).flatMap(each => retiredKeysOf(each, left));
     const removedAttributes = [...before.removedAttributes, ...gone, ...replaced];
     const meant = removedAttributes.flatMap(each => [keyIn(each), ...namesIn(each)]);
-    for (const [at, fault] of keysTaken(left, named, [...meant, ...before.retiredKeys, ...retired]))
-      this.notes.fault(`${place}.attributes.${at}.key`, fault);
-    const retiredKeys = [...before.retiredKeys, ...retired];
+    const allRetired = [...before.retiredKeys, ...retired];
+    for (const [at, fault] of keysTaken(left, named, meant, allRetired)) this.notes.fault(`${place}.attributes.${at}.key`, fault);
+    const retiredKeys = allRetired.filter(({ key }) => !left.some(each => namesIn(each).includes(key)));
     return {
-      attributes: left,
+      attributes: mergedItems(others, listed, named),
       ...(removedAttributes.length > 0 && { removedAttributes }),
       ...(retiredKeys.length > 0 && { retiredKeys }),
     };

@@ -1,10 +1,11 @@
 import { text } from '../../messages/text.js';
 import { changedChoice, choiceMeant, choicesIn, constantsOf, membersOfRemoved, namesOfChoice, newChoices } from './choices.js';
 import type { Definition, StoredDefinition } from './definitions.js';
+import { mergedItems } from './item-order.js';
 import { choicePart, type NotedChanges } from './noted-changes.js';
 import { takeNames } from './renaming.js';
 
-/** The choices that a list has by a request, noted one by one: those that are given come first and in their order, the others stay behind them. */
+/** The choices that a list has by a request, noted one by one: those that are given, in their order, among the others. */
 export function changedChoices(
   notes: NotedChanges,
   before: StoredDefinition,
@@ -27,7 +28,7 @@ export function changedChoices(
     if (!choiceMeant(former, each)) notes.noteAdded(choicePart(list, each, `${place}.choices.${at}`), each);
   }
   const others = former.filter(({ id }) => ![...listed, ...gone].some(each => String(each.id) === String(id)));
-  return { choices: [...listed, ...others], ...(removedChoices.length > 0 && { removedChoices }) };
+  return { choices: mergedItems(others, listed, former), ...(removedChoices.length > 0 && { removedChoices }) };
 }
 
 /** A choice as it is stored: of that which is known, the number and the constant stay. */

@@ -1,9 +1,22 @@
+/** A key that no attribute has any more, and the number of the one that had it, which may have it again; none where it was not noted. */
+export interface RetiredKey {
+  readonly key: string;
+  readonly id?: unknown;
+}
+
+/** Retired keys as the database has them: those without a number are texts. */
+export type KeptRetiredKeys = readonly (string | RetiredKey)[];
+
+export function retiredKeysIn(kept: KeptRetiredKeys = []): readonly RetiredKey[] {
+  return kept.map(each => (typeof each === 'string' ? { key: each } : each));
+}
+
 /** Members of a definition as the database has it, with what was taken away from it. */
 export interface DefinitionParts {
   readonly definition: Readonly<Record<string, unknown>>;
   readonly removedAttributes: readonly Readonly<Record<string, unknown>>[];
   readonly removedChoices: readonly Readonly<Record<string, unknown>>[];
-  readonly retiredKeys: readonly string[];
+  readonly retiredKeys: readonly RetiredKey[];
   /** That it stood in a file of the site, whose number it keeps. */
   readonly adopted?: { readonly id?: number };
 }
@@ -36,10 +49,11 @@ function parseAnew(text: string, id: number | undefined): DefinitionParts {
   const {
     removedAttributes = [],
     removedChoices = [],
-    retiredKeys = [],
+    retiredKeys: kept,
     adopted,
     ...members
-  }: Partial<DefinitionParts> = JSON.parse(text);
+  }: Partial<Omit<DefinitionParts, 'retiredKeys'>> & { readonly retiredKeys?: KeptRetiredKeys } = JSON.parse(text);
+  const retiredKeys = retiredKeysIn(kept);
   const definition = id === undefined ? members : { ...members, id: adopted?.id ?? id };
   const parts = { removedAttributes, removedChoices, retiredKeys, ...(adopted && { adopted }) };
   known.set(id, [...(known.get(id) ?? []), { text, parts, definition: new WeakRef(definition) }]);

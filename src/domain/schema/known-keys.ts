@@ -1,11 +1,12 @@
 import { choicesIn } from './choices.js';
+import { type KeptRetiredKeys, type RetiredKey, retiredKeysIn } from './definition-texts.js';
 import { attributesIn, type Definition, namesIn } from './definitions.js';
 
 /** Members of a definition as its text has them. */
 interface Text extends Definition {
   readonly removedAttributes?: readonly Definition[];
   readonly removedChoices?: readonly Definition[];
-  readonly retiredKeys?: readonly string[];
+  readonly retiredKeys?: KeptRetiredKeys;
 }
 
 /**
@@ -20,9 +21,12 @@ export function withKnownKeys(given: string, former: string): string {
   const removedAttributes = withoutNumbered(known, attributes);
   const choices = texts.flatMap(each => [...(each.removedChoices ?? []), ...choicesIn(each)]);
   const removedChoices = withoutNumbered(choices, choicesIn(members));
-  const named = known.filter(({ id }) => attributes.some(each => each.id === id)).flatMap(namesIn);
-  const keys = new Set([...texts.flatMap(({ retiredKeys = [] }) => retiredKeys), ...named]);
-  const retiredKeys = [...keys].filter(key => !attributes.some(each => namesIn(each).includes(key)));
+  const named = known
+    .filter(({ id }) => attributes.some(each => each.id === id))
+    .flatMap(each => namesIn(each).map((key): RetiredKey => ({ key, id: each.id })));
+  const retired = [...texts.flatMap(each => retiredKeysIn(each.retiredKeys)), ...named];
+  const byKey = new Map(retired.map(each => [each.key, each]));
+  const retiredKeys = [...byKey.values()].filter(({ key }) => !attributes.some(each => namesIn(each).includes(key)));
   return JSON.stringify({
     ...members,
     ...(removedAttributes.length > 0 && { removedAttributes }),

@@ -89,6 +89,13 @@ export class NotedChanges {
     this.changes.push({ ...of, change: 'changed', members, checks, formerNames, unique: withinOf(to) });
   }
 
+  /** Notes that a definition has what it consists of in another order, beside what else of it changed behind a place among the changes. */
+  noteOrder(of: ChangedPart, list: 'attributes' | 'choices', at: number): void {
+    const known = this.changes[at];
+    if (known?.part === of.part && known.name === of.name) this.changes[at] = { ...known, members: [...known.members, list] };
+    else this.changes.splice(at, 0, { ...of, change: 'changed', members: [list], checks: [] });
+  }
+
   /** The checks of a conversion: entries are counted by converting their values. */
   protected conversionTo(_: Definition): Pick<SchemaChange, 'checks' | 'converts' | 'unique'> {
     return { checks: [], converts: true };

@@ -6,7 +6,7 @@ import { type Finding, lineOf } from '../../catalog/sources.js';
 import { joined, type TextValue, text } from '../../messages/text.js';
 import { groupBy } from '../../rpc/grouping.js';
 import type { DefinitionRecord } from '../storage/schema.js';
-import { namesOfChoice } from './choices.js';
+import { choiceMeant, namesOfChoice } from './choices.js';
 import {
   type Definition,
   definitionsOf,
@@ -20,7 +20,9 @@ import {
   schemaParts,
   storedDefinition,
 } from './definitions.js';
+import { isListOfParts, itemsIn } from './item-order.js';
 import type { PlacedFault } from './misshapen-parts.js';
+import { attributeMeant } from './renaming.js';
 import type { SchemaDocument } from './schema-plan.js';
 
 /** Faults of the catalogue of the start beside definitions, told by the keys that callers know attributes by: values are stored under others. */
@@ -53,17 +55,18 @@ export function placedFaults(found: readonly Finding[], origins: Origins): Reado
 }
 
 function placesIn({ schema, after, registry }: Origins): (found: Finding) => PlacedFault {
-  const given = new Map(schemaPartNames.flatMap(part => givenIn(schema, part)));
+  const documents = new Map(schemaPartNames.flatMap(part => givenIn(schema, part)));
   const stored = new Map(after.map(storedDefinition).map(each => [fileIn(each.part, each.record.name), each]));
   return found => {
     const steps = found.place.split(/\.|\[|\]\.?/).filter(Boolean);
-    const [asked, definition] = [given.get(found.file), stored.get(found.file)];
-    if (asked && hasStep(asked.definition, steps)) return [[asked.place, ...steps].join('.'), found.fault];
+    const [asked, definition] = [documents.get(found.file), stored.get(found.file)];
+    const given = asked && stepsIn(asked.definition, definition?.definition, steps);
+    if (asked && given) return [[asked.place, ...given].join('.'), found.fault];
     if (definition) return [asked?.place ?? 'schema', text('Named', { name: nameAt(definition, steps), fault: found.fault })];
     const named = basename(found.file, '.json');
-    const rule = given.get(fileIn('object_type_rules', named)) ?? given.get(fileIn('category_rules', named));
+    const rule = documents.get(fileIn('object_type_rules', named)) ?? documents.get(fileIn('category_rules', named));
     if (rule && steps[0] !== 'attributes') return [[rule.place, ...steps].join('.'), found.fault];
-    const ofAttribute = given.get(fileIn('attribute_rules', ruledAttribute(registry, found.file, steps)));
+    const ofAttribute = documents.get(fileIn('attribute_rules', ruledAttribute(registry, found.file, steps)));
     return ofAttribute ? [[ofAttribute.place, ...steps.slice(2)].join('.'), found.fault] : ['schema', lineOf(found)];
   };
 }
@@ -81,10 +84,16 @@ function givenIn(schema: SchemaDocument, part: SchemaPartName) {
   return placed.toReversed();
 }
 
-/** Whether a document has what a place of the stored definition leads to: parts that it leaves out stand behind those that it has. */
-function hasStep(given: Definition, steps: readonly string[]): boolean {
-  const [list, at] = steps;
-  return !isListOfParts(list) || at === undefined || partAt(given, steps) !== undefined;
+/** The place in a document of what a place of the stored definition leads to; `undefined` where the document leaves that part out. */
+function stepsIn(given: Definition, stored: Definition | undefined, steps: readonly string[]): readonly string[] | undefined {
+  const [list, at, ...rest] = steps;
+  if (!isListOfParts(list) || at === undefined) return steps;
+  const part = stored && partAt(stored, steps);
+  if (!part) return partAt(given, steps) && steps;
+  const meant = list === 'attributes' ? attributeMeant : choiceMeant;
+  // One that takes the place of another one has a number of its own.
+  const place = itemsIn(given, list).findIndex(({ id, ...named }) => meant([part], { id, ...named }) ?? meant([part], named));
+  return place < 0 ? undefined : [list, String(place), ...rest];
 }
 
 /** The name of what a place of a definition leads to, such as `C__CATG__CUSTOM_TANK.volume.unique`. */
@@ -93,10 +102,6 @@ function nameAt({ record, definition }: StoredDefinition, steps: readonly string
   if (!part) return [record.name, ...steps].join('.');
   const name = steps[0] === 'attributes' ? nameIn(part) : namesOfChoice(part)[0];
   return [record.name, name, ...steps.slice(2)].filter(Boolean).join('.');
-}
-
-function isListOfParts(member: string | undefined): member is 'attributes' | 'choices' {
-  return member === 'attributes' || member === 'choices';
 }
 
 /** The attribute or choice that a place of a definition leads to or into. */

@@ -1,5 +1,6 @@
 import type { Rename } from '../../catalog/references.js';
 import { type Text, text } from '../../messages/text.js';
+import type { RetiredKey } from './definition-texts.js';
 import { aliasesIn, attributesIn, type Definition, nameIn, namesIn, type StoredDefinition } from './definitions.js';
 
 /** The key that values of an attribute are stored under: the first that it had. */
@@ -41,26 +42,32 @@ export function renamedAttribute(known: Definition, { id, key, aliases: listed, 
 }
 
 /** Names of an attribute that none has any more. */
-export function retiredKeysOf({ id, ...known }: Definition, left: readonly Definition[]): readonly string[] {
+export function retiredKeysOf({ id, ...known }: Definition, left: readonly Definition[]): readonly RetiredKey[] {
   const names = left.filter(each => each.id === id).flatMap(namesIn);
-  return namesIn(known).filter(name => !names.includes(name));
+  return namesIn(known)
+    .filter(name => !names.includes(name))
+    .map(key => ({ key, id }));
 }
 
 /**
- * Keys of attributes that mean something else: no two of a category ever have one; one that was there may keep those that it has, and have its
- * first one again.
+ * Keys of attributes that mean something else: no two of a category ever have one; one that was there may keep those that it has, and have again
+ * those that it had.
  */
 export function keysTaken(
   left: readonly Definition[],
   former: readonly Definition[],
   meant: readonly string[],
+  retired: readonly RetiredKey[],
 ): readonly (readonly [at: number, fault: Text])[] {
-  const taken = new Map<string, 'AttributeWasRemoved' | 'KeyIsThereTwice'>(meant.map(key => [key, 'AttributeWasRemoved']));
+  const gone = [...meant, ...retired.map(({ key }) => key)];
+  const taken = new Map<string, 'AttributeWasRemoved' | 'KeyIsThereTwice'>(gone.map(key => [key, 'AttributeWasRemoved']));
   const faults: [number, Text][] = [];
   for (const [at, attribute] of left.entries())
     for (const key of namesIn(attribute)) {
       const reason = taken.get(key);
-      const isIts = () => former.some(each => each.id === attribute.id && [keyIn(each), ...namesIn(each)].includes(key));
+      const isIts = () =>
+        former.some(each => each.id === attribute.id && [keyIn(each), ...namesIn(each)].includes(key)) ||
+        retired.some(each => each.key === key && each.id !== undefined && each.id === attribute.id);
       if (reason && !(reason === 'AttributeWasRemoved' && isIts())) faults.push([at, text(reason, { key })]);
       else taken.set(key, 'KeyIsThereTwice');
     }

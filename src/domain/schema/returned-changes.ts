@@ -1,5 +1,6 @@
 import { choicesIn } from './choices.js';
 import { attributesIn, type Definition, nameIn, namesIn, ruledKey, type StoredDefinition } from './definitions.js';
+import { isReordered, itemsIn, listsOfParts } from './item-order.js';
 import { type ChangedPart, checksOfAdded, choicePart, NotedChanges, type SchemaChange, withinOf } from './noted-changes.js';
 import { asNamed, keyIn } from './renaming.js';
 import type { RuleOfChange } from './rules-of-change.js';
@@ -18,7 +19,12 @@ export class ReturnedChanges extends NotedChanges {
       const { part, record } = to ?? from ?? {};
       if (part === undefined || record === undefined) continue;
       const storedAs = ruledKey(part, record.name);
-      this.note({ part, name: record.name, place: record.name, storedAs }, membersIn(from), membersIn(to));
+      const of = { part, name: record.name, place: record.name, storedAs };
+      const noted = this.changes.length;
+      this.note(of, membersIn(from), membersIn(to));
+      for (const list of listsOfParts)
+        if (from && to && isReordered(itemsIn(from.definition, list), itemsIn(to.definition, list)))
+          this.noteOrder(of, list, noted);
       const [was, becomes] = [from, to].map(stored => stored?.definition ?? {}) as [Definition, Definition];
       this.noteAttributes(record.name, attributesIn(was), attributesIn(becomes));
       // The choices of a list that comes or goes are counted with it.

@@ -53,7 +53,7 @@ export const rulesOfChange = {
   },
   categories: {
     ...{ title: atOnce, description: atOnce, sort: atOnce, label: atOnce, standard: atOnce, unlisted: atOnce, parent: atOnce },
-    origin: atOnce,
+    ...{ origin: atOnce, attributes: atOnce },
     multiValue: unless(false),
   },
   attributes: {
@@ -85,7 +85,7 @@ export const rulesOfChange = {
     ...{ rackable: atOnce, sort: atOnce, overview: atOnce },
     ...{ firstCategories: atOnce, addedCategories: atOnce, hiddenCategories: atOnce },
   },
-  dialogs: { description: atOnce, origin: atOnce },
+  dialogs: { description: atOnce, origin: atOnce, choices: atOnce },
   choices: { title: atOnce, color: atOnce, const: onceOnly, formerTitle: onceOnly },
   relation_types: {
     title: atOnce,

@@ -20,6 +20,7 @@ import {
   schemaParts,
   storedDefinition,
 } from './definitions.js';
+import { isReordered, itemsIn, listsOfParts } from './item-order.js';
 import { misshapenParts, type PlacedFault } from './misshapen-parts.js';
 import { NotedChanges, type SchemaChange } from './noted-changes.js';
 import { keysByNames } from './renaming.js';
@@ -113,6 +114,7 @@ export class SchemaPlan extends NotedChanges {
       return;
     }
     this.put.add(`${part} ${name}`);
+    if (part === 'categories') this.noteMeaningless(named, place, before);
     const given = part === 'categories' ? renameReferences(named, this.keyOf) : named;
     const storedAs = ruledKey(part, name);
     if (!before || before.record.removed) {
@@ -127,6 +129,13 @@ export class SchemaPlan extends NotedChanges {
       return;
     }
     this.change(before, isRule(part) ? given : { ...before.definition, ...given }, given, place, removed, storedAs);
+  }
+
+  /** Notes members that mean something of categories that ship alone. */
+  private noteMeaningless({ kind = 'custom', standard }: Definition, place: string, before: StoredDefinition | undefined): void {
+    if (kind !== 'custom' && !before) this.fault(`${place}.kind`, text('CategoryOfSiteIsCustom'));
+    if (standard === true && before?.definition.standard !== true)
+      this.fault(`${place}.standard`, text('CategoryIsShownByTypes'));
   }
 
   /** Faults that keep a definition from being written at all. */
@@ -159,11 +168,15 @@ export class SchemaPlan extends NotedChanges {
   ): void {
     const { part, record } = before;
     const members = ownMembers(part, merged);
-    this.noteChanged({ part, name: record.name, place, storedAs }, ownMembers(part, before.definition), members);
+    const of = { part, name: record.name, place, storedAs };
+    const noted = this.changes.length;
+    this.noteChanged(of, ownMembers(part, before.definition), members);
     const parts = {
       ...(part === 'categories' && this.attributes.after(before, given, place, removed)),
       ...(part === 'dialogs' && changedChoices(this, before, given, place, removed)),
     };
+    for (const list of listsOfParts)
+      if (isReordered(itemsIn(before.definition, list), itemsIn(parts, list))) this.noteOrder(of, list, noted);
     const adopted = before.adopted && { adopted: before.adopted };
     const content = contentOf(part, record.name, this.attributes.withKeysOfConverted({ ...members, ...parts, ...adopted }));
     if (!isSameText(content.definition, record.definition)) this.written.push({ id: record.id, content });

@@ -1,8 +1,9 @@
-import type { Language } from '../../attributes/attribute-type.js';
+import type { Attribute, Language } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
 import { nameOf } from '../../attributes/names.js';
 import { type TextValue, text } from '../../messages/text.js';
 import type { Reads } from '../storage/reads.js';
+import type { RefusingMember } from '../storage/schema.js';
 import { Converter, conversionsIn, convertingMember, type Versions } from './conversions.js';
 import { countConverted, type PageOfRefused, refusedBy } from './converted-entries.js';
 import type { SchemaChange } from './noted-changes.js';
@@ -38,23 +39,41 @@ export interface CountingValues {
 const limits: readonly string[] = ['minLength', 'maxLength', 'minimum', 'maximum', 'step'];
 
 /** Counts the entries whose values another kind of attribute gets, and those whose values it does not take. */
-export async function usageOfConversion(
+export async function usagesOfConversion(
   { reads, versions, language }: CountingValues,
   { name }: Pick<SchemaChange, 'name'>,
-): Promise<Usage> {
+): Promise<readonly Usage[]> {
   const [category = '', key = ''] = name.split('.');
   const conversion = conversionsIn(versions, category).find(({ to }) => nameOf(to) === key);
-  if (!conversion) return { touched: 0 };
+  if (!conversion) return [];
   const { from, to } = conversion;
-  if (to.unique !== undefined) return { touched: 0, fault: text('UniqueComesAfterConversion'), at: 'unique' };
+  if (to.unique !== undefined) return [{ touched: 0, fault: text('UniqueComesAfterConversion'), at: 'unique' }];
   const converter = await Converter.over(reads, conversion, versions, language);
   const { touched, refused } = await countConverted(reads, converter);
-  const unset = to.required ? (await reads.schema.countEntries(category)) - touched + refused : 0;
   const refusal = refused > 0 && {
     refusal: { member: convertingMember({ ...from }, { ...to }) ?? 'type', entries: refusedBy(reads, converter) },
   };
-  if (unset > 0) return { touched, fault: text('EntriesHaveNoValue', { touched: unset }), at: 'required', ...refusal };
-  return { touched, loss: refused, ...refusal };
+  const converted = { touched, loss: refused, ...refusal };
+  const unset = to.required ? (await reads.schema.countEntries(category)) - touched : 0;
+  if (unset + refused === 0 || !to.required) return [converted];
+  const entries = unset > 0 ? unsetBy(reads, category, from.key) : refusedBy(reads, converter);
+  const fault = text(to.default === undefined ? 'EntriesHaveNoValue' : 'RequiredComesAfterConversion', {
+    touched: unset + refused,
+  });
+  return [converted, { touched: unset + refused, fault, at: 'required', refusal: { member: 'required', entries } }];
+}
+
+/** The entries of a category without a value. */
+export function unsetBy({ schema }: Pick<Reads, 'schema'>, category: string, key: string): PageOfRefused {
+  return pagesOf({ schema }, { member: 'required', category, key });
+}
+
+/** The entries that stand in the way of a member. */
+export function pagesOf({ schema }: Pick<Reads, 'schema'>, member: RefusingMember): PageOfRefused {
+  return async (after, limit) => {
+    const refused = await schema.refused(member, after, limit);
+    return { refused, last: refused.length < limit ? undefined : refused.at(-1)?.entry };
+  };
 }
 
 /** Counts the entries whose values are beyond a limit. */
@@ -70,7 +89,8 @@ export async function usageOfLimit(
     const touched = await reads.schema.countEntries(category, storedAs);
     return { touched, fault: text('EntriesMayBeBeyondLimit', { touched }), at: limit };
   }
-  const { pattern: _, permittedValues: __, ...rest } = to;
+  const others = ['pattern', 'permittedValues', ...limits.filter(each => each !== limit)];
+  const rest = Object.fromEntries(Object.entries(to).filter(([member]) => !others.includes(member))) as unknown as Attribute;
   const converter = await Converter.over(reads, { category, from, to: rest }, versions, language);
   const { refused: touched } = await countConverted(reads, converter);
   const refusal = { member: limit, entries: refusedBy(reads, converter) };

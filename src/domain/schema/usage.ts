@@ -5,14 +5,13 @@ import { soughtIn } from '../dialogs/choice-uses.js';
 import { isKeptAsJson } from '../entries/global.js';
 import type { Reads } from '../storage/reads.js';
 import type { RefusingMember } from '../storage/schema.js';
-import type { PageOfRefused } from './converted-entries.js';
 import { fillingOf } from './filled-entries.js';
 import type { PlacedFault } from './misshapen-parts.js';
 import type { NotedChanges, SchemaChange } from './noted-changes.js';
 import { rulesOfRemoval } from './rules-of-removal.js';
 import { usageOfTarget } from './strange-links.js';
 import { type CountCollisions, uniqueAttributeOf, usageOfUnique } from './unique-attributes.js';
-import { type CountingValues, type Refusal, type Usage, usageOfConversion, usageOfLimit } from './usage-of-values.js';
+import { type CountingValues, pagesOf, type Refusal, type Usage, usageOfLimit, usagesOfConversion } from './usage-of-values.js';
 
 /** A change, with what is stored that it touches. */
 export interface CountedChange extends Pick<SchemaChange, 'part' | 'name' | 'change' | 'members'> {
@@ -65,7 +64,12 @@ export async function findUsage(
   { changes, faults }: Pick<NotedChanges, 'changes' | 'faults'>,
 ): Promise<UsageOfPlan & { readonly faults: readonly PlacedFault[] }> {
   const usages: (readonly [SchemaChange, Usage])[] = [];
-  for (const change of changes) usages.push([change, await usageOf(counting, change)]);
+  const counted: CountedChange[] = [];
+  for (const change of changes) {
+    const all = await usagesOf(counting, change);
+    counted.push(countedChange(change, Math.max(0, ...all.map(({ touched }) => touched))));
+    for (const usage of all) usages.push([change, usage]);
+  }
   const placed = usages.map(([change, { at, ...usage }]) => {
     return { ...usage, change, place: at === undefined ? change.place : `${change.place}.${at}` };
   });
@@ -73,7 +77,6 @@ export async function findUsage(
   const others = placed.flatMap(({ place, fault, refusal }) => (fault && !refusal ? [[place, fault] as const] : []));
   const sum = (kind: 'loss' | 'filled') => usages.reduce((total, [, usage]) => total + (usage[kind] ?? 0), 0);
   const filled = sum('filled');
-  const counted = usages.map(([change, { touched }]) => countedChange(change, touched));
   return { changes: counted, loss: sum('loss') + filled, filled, refused, faults: [...faults, ...others] };
 }
 
@@ -91,8 +94,8 @@ function countedChange({ part, name, change, members }: SchemaChange, touched: n
   return { part, name, change, members, touched };
 }
 
-/** Counts stored records that a change touches; some stand in its way. */
-async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage> {
+/** Counts stored records that a change touches, for each reason why; some stand in its way. */
+async function usagesOf(counting: Counting, planned: SchemaChange): Promise<readonly Usage[]> {
   const { reads, viewed, collisions } = counting;
   const { schema, objects } = reads;
   const { part, name, change, checks, converts, storedAs: key } = planned;
@@ -100,42 +103,32 @@ async function usageOf(counting: Counting, planned: SchemaChange): Promise<Usage
   const removal = change === 'removed' ? rulesOfRemoval[part] : undefined;
   if (removal === 'checked') {
     const touched = (await objects.countByType()).get(name) ?? 0;
-    return { touched, fault: touched > 0 ? text('TypeHasObjects', { touched }) : undefined };
+    return [{ touched, fault: touched > 0 ? text('TypeHasObjects', { touched }) : undefined }];
   }
   if (removal === 'loss') {
     const touched = await countLoss(counting, planned);
-    return { touched, loss: touched };
+    return [{ touched, loss: touched }];
   }
-  if (converts) return usageOfConversion(counting, planned);
-  const unset = checks.includes('required') && key !== undefined ? await usageOfRequired(counting, planned, key) : undefined;
-  if (unset?.fault) return unset;
+  if (converts) return usagesOfConversion(counting, planned);
+  const usages: Usage[] = [];
+  if (checks.includes('required') && key !== undefined) usages.push(await usageOfRequired(counting, planned, key));
   if (checks.includes('multiValue')) {
     const touched = await schema.countRepeated(category);
-    if (touched === 0) return { touched };
     const refusal = refusalOf(schema, { member: 'multiValue', category });
-    return { touched, fault: text('ObjectsHaveSeveralEntries', { touched }), refusal };
+    usages.push({ touched, fault: text('ObjectsHaveSeveralEntries', { touched }), refusal });
   }
-  if (checks.includes('target')) {
-    const usage = await usageOfTarget(counting, planned);
-    if (usage.touched > 0) return usage;
-  }
-  const limit = checks.find(isLimit);
-  if (limit !== undefined) {
-    const usage = await usageOfLimit(counting, planned, limit);
-    if (usage.touched > 0) return usage;
-  }
+  if (checks.includes('target')) usages.push(await usageOfTarget(counting, planned));
+  for (const limit of checks.filter(isLimit)) usages.push(await usageOfLimit(counting, planned, limit));
   const attribute = uniqueAttributeOf(planned);
-  if (!attribute || !checks.includes('unique')) return unset ?? { touched: 0 };
-  const { member: at, ...usage } = await usageOfUnique(collisions, viewed, attribute);
-  return { ...usage, at, ...(usage.fault && { refusal: refusalOf(schema, { member: 'unique', attribute }) }) };
+  if (attribute && checks.includes('unique')) {
+    const { member: at, ...usage } = await usageOfUnique(collisions, viewed, attribute);
+    usages.push({ ...usage, at, refusal: refusalOf(schema, { member: 'unique', attribute }) });
+  }
+  return usages.filter(({ touched }) => touched > 0);
 }
 
 function refusalOf(schema: Counting['reads']['schema'], member: RefusingMember): Refusal {
-  const entries: PageOfRefused = async (after, limit) => {
-    const refused = await schema.refused(member, after, limit);
-    return { refused, last: refused.length < limit ? undefined : refused.at(-1)?.entry };
-  };
-  return { member: member.member, entries };
+  return { member: member.member, entries: pagesOf({ schema }, member) };
 }
 
 /** Counts entries that lose what goes: a choice that they hold, or values of an attribute or a category. */
@@ -149,10 +142,9 @@ async function usageOfRequired(
   { reads: { schema }, versions, fills }: Counting,
   planned: SchemaChange,
   key: string,
-): Promise<Usage | undefined> {
+): Promise<Usage> {
   const [category = ''] = planned.name.split('.');
   const touched = await countUnset(schema, category, key);
-  if (touched === 0) return undefined;
   const refusal = category !== globalCategory && { refusal: refusalOf(schema, { member: 'required', category, key }) };
   const isFilled = fills && fillingOf(versions.after, planned) !== undefined;
   return { touched, ...(isFilled ? { filled: touched } : { fault: text('EntriesHaveNoValue', { touched }) }), ...refusal };

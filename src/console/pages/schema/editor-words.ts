@@ -163,7 +163,8 @@ export const editorWords = {
     one: { en: 'One change:', de: 'Eine Änderung:' },
     other: { en: '{number} changes:', de: '{number} Änderungen:' },
   } satisfies Counted,
-  planOrder: { en: 'Only the order changes.', de: 'Nur die Reihenfolge ändert sich.' },
+  orderOfAttributes: { en: 'order of attributes', de: 'Reihenfolge der Attribute' },
+  orderOfChoices: { en: 'order of choices', de: 'Reihenfolge der Auswahlen' },
   loses: {
     one: { en: 'One entry loses its value.', de: 'Ein Eintrag verliert seinen Wert.' },
     other: { en: '{number} entries lose their values.', de: '{number} Einträge verlieren ihre Werte.' },

@@ -133,7 +133,7 @@ function summaryOf(draft: SchemaDraft, plan: SchemaPlan | undefined): string {
     const filling = filled > 0 ? [sayNumber(editorWords.fills, filled), say(editorWords.fillHint)] : [];
     return [...losing, ...filling].join(' ');
   }
-  return effect.steps.length === 0 ? say(editorWords.planOrder) : sayNumber(editorWords.planSteps, effect.steps.length);
+  return effect.steps.length === 0 ? say(editorWords.planUnchanged) : sayNumber(editorWords.planSteps, effect.steps.length);
 }
 
 /** Faults of what has no field here. */
@@ -155,8 +155,17 @@ function fillsIn(change: SchemaStep['change'], members: SchemaStep['members']): 
   return change === 'added' || (change === 'changed' && members.includes('required') && !isConversion);
 }
 
+/** Members that are named where what they list stands in another order. */
+const orders = { attributes: editorWords.orderOfAttributes, choices: editorWords.orderOfChoices } as const;
+
+const isOrder = (member: string): member is keyof typeof orders => Object.hasOwn(orders, member);
+
 function sentenceOf({ part, name, change, members, touched }: SchemaStep, draft: SchemaDraft): string {
-  const named = members.map(member => labelOf(member)).map((label, at) => (label ? say(label) : (members[at] ?? '')));
+  const named = members.map(member => {
+    if (isOrder(member)) return say(orders[member]);
+    const label = labelOf(member);
+    return label ? say(label) : member;
+  });
   const sentence = say(changeWords[change], {
     kind: say(wordOf(part)),
     title: titleIn(draft, part, name),
