@@ -422,6 +422,32 @@ const cases: Readonly<Record<string, Case>> = {
       ['sw2', 'C__CATG__NETWORK_PORT', [{ title: 'p1' }, { title: 'p2' }]],
     ],
   },
+  'a key that lacks a part finds nothing: its row is refused, and the empty column is named': {
+    steps: [
+      { text: 'Name;Hersteller;Seriennummer\nhpe old;HPE;HPE-1\n', args: server, counts: [1, 0, 0, 0] },
+      {
+        text: 'Name;Hersteller;Seriennummer;IP address\nhpe new;HPE;;10.1.1.1\nhpe next;;HPE-2;\nhpe old;hpe;HPE-1;10.1.1.9\n',
+        args: [...server, '--key', 'Hersteller,Seriennummer'],
+        counts: [0, 1, 0, 2],
+        says: /2\texpected a value in each key column: 'Serial number' is empty.*\n.*3\t.*'Manufacturer' is empty/,
+      },
+      {
+        text: 'ID;Name;Seriennummer\n;hpe old;\n',
+        args: [...server, '--key', 'ID,Name'],
+        counts: [0, 0, 0, 1],
+        says: /2\texpected a value in each key column: 'id' is empty/,
+      },
+    ],
+    stored: [['hpe old', 'C__CATG__IP', [{ ipv4_address: '10.1.1.9' }]]],
+  },
+  'a person without a last name is not one who has another': {
+    steps: [
+      { text: 'First Name,Last Name\nAda,Lovelace\n', args: ['--type', 'C__OBJTYPE__PERSON'], counts: [1, 0, 0, 0] },
+      { text: 'First Name,Last Name\nAda,\n,Lovelace\n', args: ['--type', 'C__OBJTYPE__PERSON'], counts: [2, 0, 0, 0] },
+      { text: 'First Name,Last Name\nAda,\nAda,Lovelace\n', args: ['--type', 'C__OBJTYPE__PERSON'], counts: [0, 0, 2, 0] },
+    ],
+    stored: [['Ada', 'C__CATS__PERSON_MASTER', [{ first_name: 'Ada', last_name: '' }]]],
+  },
   'an attribute is the key: what it finds is updated, also its title': {
     steps: [
       { text: keyed, args: [...server, '--key', 'seriennummer'], counts: [2, 0, 0, 0] },
@@ -434,7 +460,7 @@ const cases: Readonly<Record<string, Case>> = {
         text: `${keyed},k3,ACME\n`,
         args: [...server, '--key', 'Seriennummer', '--dry-run'],
         counts: [0, 1, 1, 1],
-        says: /4\texpected a value in a key/,
+        says: /4\texpected a value in each key column: 'Serial number' is empty/,
       },
     ],
     stored: [['k1 new', 'C__CATG__MODEL', [{ serial: 'K1', manufacturer: { title: 'Other' } }]]],

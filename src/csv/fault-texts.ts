@@ -24,8 +24,8 @@ const texts = {
     de: 'es gibt kein Objekt mit der Nummer {id}; für ein neues Objekt die Zelle leer lassen',
   },
   keyless: {
-    en: 'expected a value in a key column: without one nothing tells which object the row is about',
-    de: 'erwartet wird ein Wert in einer Schlüsselspalte: ohne ihn ist offen, um welches Objekt es geht',
+    en: "expected a value in each key column: '{column}' is empty, and nothing else tells which object the row is about",
+    de: "erwartet wird ein Wert in jeder Schlüsselspalte: '{column}' ist leer, und nichts anderes sagt, um welches Objekt es geht",
   },
   untitled: { en: 'expected a title for the new object', de: 'erwartet wird ein Titel für das neue Objekt' },
   unknownType: {

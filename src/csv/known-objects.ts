@@ -7,7 +7,7 @@ import {
 } from '../../generated/client.js';
 import type { ListedObject } from '../../generated/types.js';
 import { type CsvAttribute, type CsvCatalogue, constant } from './catalogue.js';
-import { type CsvMatch, cellOf, type RowsOfObject } from './row-groups.js';
+import { type CsvMatch, cellOf, missingKeys, type RowsOfObject } from './row-groups.js';
 import { isLink } from './targets.js';
 import { titlesIn } from './values.js';
 
@@ -23,29 +23,34 @@ export interface TitleQuestion {
   readonly text: string;
 }
 
-/** The filter that finds the object of rows; undefined where no key has a value. */
+/** The filter that finds the object of rows; undefined where a key lacks a part, as it would find others. */
 export function filterOf(
   [row]: RowsOfObject,
   match: CsvMatch,
   catalogue: CsvCatalogue,
   textOf: (target: string, value: string) => string,
 ): CsvFilter | undefined {
-  const given = match.keys.map(key => ({ key, value: textOf(key, cellOf(row, match, key)) })).filter(({ value }) => value !== '');
-  if (given.length === 0) return undefined;
+  const keys = match.keys.map(key => ({ key, value: textOf(key, cellOf(row, match, key)) }));
+  const given = keys.filter(({ value }) => value !== '');
+  if (given.length === 0 || missingKeys(row, match).length > 0) return undefined;
   const type = catalogue.typeNamed(cellOf(row, match, 'type'))?.const ?? match.type;
   const texts = Object.fromEntries(
     given.filter(({ key }) => key === 'title' || key === 'sysid').map(({ key, value }) => [key, value]),
   );
   const ids = given.filter(({ key }) => key === 'id').map(({ value }) => Number(value));
-  const attributes = given
-    .filter(({ key }) => key.includes('-'))
-    .map(({ key, value }) => ({ category: constant(key.split('-')[0] ?? ''), key: key.split('-')[1] ?? '', value }));
+  const attributes = keys.filter(({ key }) => key.includes('-')).map(({ key, value }) => conditionOf(key, value));
   return {
     ...texts,
     ...(ids.length > 0 && { ids }),
     ...(attributes.length > 0 && { attributes }),
     ...(ids.length === 0 && type !== '' && { type: constant(type) }),
   };
+}
+
+/** The condition that an attribute has a value of a key, or none where the key has none. */
+function conditionOf(target: string, value: string): NonNullable<CsvFilter['attributes']>[number] {
+  const [category = '', key = ''] = target.split('-');
+  return { category: constant(category), key, ...(value === '' ? { comparison: 'unset' } : { value }) };
 }
 
 /** Calls of a batch. */

@@ -5,7 +5,7 @@ import type { RejectedRow } from './csv-outcome.js';
 import type { CsvRow, CsvRows } from './csv-rows.js';
 import { RowFault } from './fault-texts.js';
 import { type LinkTitles, pathOf, type RowAbove } from './link-titles.js';
-import { type CsvMatch, cellOf, type RowsOfObject, titleOf } from './row-groups.js';
+import { type CsvMatch, cellOf, missingKeys, type RowsOfObject, titleOf } from './row-groups.js';
 import { type CellReading, creation, type DescribedEntry, entriesOf, later, saves } from './row-operations.js';
 import { SharedAddresses } from './shared-addresses.js';
 import { isLink } from './targets.js';
@@ -120,8 +120,9 @@ export class ObjectOperations {
     }
     const [id, sysid] = ['id', 'sysid'].map(target => cellOf(row, this.match, target));
     const title = titleOf(row, this.match);
+    const [missing] = missingKeys(row, this.match);
+    if (missing !== undefined) throw this.fault('keyless', { column: this.headOf(missing) });
     if (id) throw this.fault('unknownId', { id });
-    if (this.match.keys.every(key => key.includes('-') && cellOf(row, this.match, key) === '')) throw this.fault('keyless');
     if (!title) throw this.fault('untitled');
     const type = this.typeOf(row);
     const params = creation(type, { title, ...(sysid && { sysid }) }, entries, this.reading);

@@ -44,6 +44,11 @@ const partsOfNames: readonly (readonly string[])[] = ['C__CATS__PERSON', 'C__CAT
   `${category}-last_name`,
 ]);
 
+/** Whether a target is a part of the title of a person: the other part may be absent. */
+function isPartOfName(target: string): boolean {
+  return partsOfNames.some(names => names.includes(target));
+}
+
 /** The targets of columns that make the title of a person; none where there are no such columns. */
 export function nameTargets(targets: readonly string[]): readonly string[] {
   const parts = partsOfNames.find(names => names.some(name => targets.includes(name))) ?? [];
@@ -60,14 +65,24 @@ export function titleOf(row: CsvRow, match: CsvMatch): string {
     .join(' ');
 }
 
-/** Rows by the values of their keys and by their types, however these are written; a row without a type has that of the row above it with the same keys. Rows without a key are objects of their own. */
+/** The keys of which a row says nothing, where that leaves open which object it is about: what is new has neither id nor system id yet, and a person may have one name alone. */
+export function missingKeys(row: CsvRow, match: CsvMatch): readonly string[] {
+  const isEmpty = (key: string): boolean => cellOf(row, match, key) === '';
+  const missing = match.keys.filter(isEmpty);
+  const isNew = missing.length === match.keys.length && missing.every(key => !key.includes('-'));
+  const isNamed = match.keys.some(key => isPartOfName(key) && !isEmpty(key));
+  return isNew ? [] : missing.filter(key => !(isNamed && isPartOfName(key)));
+}
+
+/** Rows by the values of their keys and by their types, however these are written; a row without a type has that of the row above it with the same keys. Rows whose key lacks a part are objects of their own. */
 export function groupsOf(rows: CsvRows, match: CsvMatch, catalogue: Pick<CsvCatalogue, 'typeNamed'>): readonly RowGroup[] {
   const groups = new Map<string, [RowPlace, ...RowPlace[]]>();
   const typesAbove = new Map<string, string>();
   for (const place of rows.places) {
     const row = rows.rowAt(place);
     const values = match.keys.map(key => cellOf(row, match, key).toLowerCase());
-    const key = values.every(value => value === '') ? `\0${row.line}` : values.join('\0');
+    const isOwn = missingKeys(row, match).length > 0 || values.every(value => value === '');
+    const key = isOwn ? `\0${row.line}` : values.join('\0');
     const text = cellOf(row, match, 'type');
     const type = (catalogue.typeNamed(text)?.const ?? text) || match.type || typesAbove.get(key) || '';
     typesAbove.set(key, type);
