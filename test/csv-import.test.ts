@@ -83,6 +83,10 @@ const noUnit = (value: string) => new RegExp(`Capacity: '${value}' has no unit; 
 const sizes = (...all: readonly (readonly [title: number, unit: string])[]) =>
   all.map(([title, unit]) => ({ capacity: { title }, unit: { title: unit } }));
 
+/** Rows about one object that say its addresses each time, in several spellings. */
+const repeated = (name: string) =>
+  `Name;IP address;C__CATG__IP-ipv6_address;Port\n${name};10.1.1.2;2001:db8::b;eth0\n${name};10.1.1.2/24;2001:DB8:0::b;eth1\n${name};10.1.1.2;;eth1\n`;
+
 const cases: Readonly<Record<string, Case>> = {
   'an address that one row says is shared is shared by all rows that have it, and no other is': {
     steps: [
@@ -447,6 +451,35 @@ const cases: Readonly<Record<string, Case>> = {
       { text: 'First Name,Last Name\nAda,\nAda,Lovelace\n', args: ['--type', 'C__OBJTYPE__PERSON'], counts: [0, 0, 2, 0] },
     ],
     stored: [['Ada', 'C__CATS__PERSON_MASTER', [{ first_name: 'Ada', last_name: '' }]]],
+  },
+  'entries that several rows of an object describe are made once, and are there as long as one of these rows is right': {
+    steps: [
+      { text: repeated('rep1'), args: server, counts: [1, 0, 0, 0] },
+      { text: repeated('rep1'), args: server, counts: [0, 0, 1, 0] },
+      { text: 'Name\nrep2\n', args: server, counts: [1, 0, 0, 0] },
+      { text: repeated('rep2'), args: server, counts: [0, 1, 0, 0] },
+      {
+        text: 'Name;IP address;Port;MAC\nrep3;10.1.1.4;eth0;\nrep3;10.1.1.5;eth1;none\nrep3;10.1.1.5;eth2;\nrep3;10.1.1.5;eth2;none\n',
+        args: server,
+        counts: [1, 0, 0, 2],
+        says: /3\t.*MAC(?:.|\n)*5\t.*MAC/,
+      },
+      { text: 'Name;RAM\nrep4;16 GB\nrep4;16 GB\n', args: sized, counts: [1, 0, 0, 0] },
+      { text: 'Name;RAM;Port\nrep5;16 GB;eth0\nrep5;16 GB;eth1\n', args: sized, counts: [1, 0, 0, 0] },
+    ],
+    stored: [
+      ...['rep1', 'rep2'].flatMap(
+        title =>
+          [
+            [title, 'C__CATG__IP', [{ ipv4_address: '10.1.1.2', ipv6_address: '2001:db8::b' }]],
+            [title, 'C__CATG__NETWORK_PORT', [{ title: 'eth0' }, { title: 'eth1' }]],
+          ] as const,
+      ),
+      ['rep3', 'C__CATG__IP', [{ ipv4_address: '10.1.1.4' }, { ipv4_address: '10.1.1.5' }]],
+      ['rep3', 'C__CATG__NETWORK_PORT', [{ title: 'eth0' }, { title: 'eth2' }]],
+      ['rep4', 'C__CATG__MEMORY', sizes([16, 'GB'], [16, 'GB'])],
+      ['rep5', 'C__CATG__MEMORY', sizes([16, 'GB'])],
+    ],
   },
   'an attribute is the key: what it finds is updated, also its title': {
     steps: [

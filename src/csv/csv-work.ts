@@ -1,5 +1,7 @@
 import { type Kataster, KatasterError } from '../../generated/client.js';
 import type { CsvOutcome, RejectedRow } from './csv-outcome.js';
+import type { CsvRow } from './csv-rows.js';
+import type { RowOperation } from './entries-above.js';
 import { GroupPreparation, type PreparedGroup, type PreparedPart } from './group-preparation.js';
 import type { CsvSource } from './object-operations.js';
 import type { RowGroup } from './row-groups.js';
@@ -48,14 +50,23 @@ export class CsvWork {
       return outcomeOf(groups, rejected, changed, number);
     } catch (error) {
       const reasons = error instanceof KatasterError ? reasonsIn(error) : new Map<number, string>();
-      const refused = new Map(sent.flatMap(({ row }, at) => (reasons.has(at) ? [[row, reasons.get(at) ?? ''] as const] : [])));
+      const refused = new Map(
+        sent.flatMap(({ rows }, at) => (reasons.has(at) ? rows.map(row => [row, reasons.get(at) ?? ''] as const) : [])),
+      );
       if (refused.size === 0) throw error;
-      const left = groups.map(group => ({ ...group, operations: group.operations.filter(({ row }) => !refused.has(row)) }));
+      const left = groups.map(group => ({ ...group, operations: without(refused, group.operations) }));
       const all = [...rejected, ...[...refused].map(([row, reason]) => ({ ...row, reason }))];
       const next = 'dry_run' in options ? options : { ...options, idempotency_key: `${options.idempotency_key} less` };
       return this.apply(left, all, next);
     }
   }
+}
+
+/** Operations of other rows than these; one that several rows share is theirs as long as one of them is left. */
+function without(refused: ReadonlyMap<CsvRow, string>, operations: readonly RowOperation[]): readonly RowOperation[] {
+  return operations
+    .map(({ operation, rows }) => ({ operation, rows: rows.filter(row => !refused.has(row)) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function outcomeOf(

@@ -1,12 +1,21 @@
-import type { ListedObject, Operation } from '../../generated/types.js';
+import type { ListedObject } from '../../generated/types.js';
 import { type CsvAttribute, type CsvCatalogue, globalCategory } from './catalogue.js';
 import { ColumnReadings } from './column-readings.js';
 import type { RejectedRow } from './csv-outcome.js';
 import type { CsvRow, CsvRows } from './csv-rows.js';
+import { EntriesAbove, type RowOperation } from './entries-above.js';
 import { RowFault } from './fault-texts.js';
 import { type LinkTitles, pathOf, type RowAbove } from './link-titles.js';
 import { type CsvMatch, cellOf, missingKeys, type RowsOfObject, titleOf } from './row-groups.js';
-import { type CellReading, creation, type DescribedEntry, entriesOf, later, saves } from './row-operations.js';
+import {
+  type CellReading,
+  creation,
+  type DescribedEntry,
+  type EntriesWritten,
+  entriesOf,
+  later,
+  saves,
+} from './row-operations.js';
 import { SharedAddresses } from './shared-addresses.js';
 import { isLink } from './targets.js';
 import { spelling } from './values.js';
@@ -24,7 +33,7 @@ export interface PreparedRows {
   readonly object: ListedObject | undefined;
   /** Whether a value leads to what is made by then, and is left out of a check. */
   readonly isWaiting: boolean;
-  readonly operations: readonly { readonly row: CsvRow; readonly operation: Operation }[];
+  readonly operations: readonly RowOperation[];
   readonly faults: readonly RejectedRow[];
 }
 
@@ -63,7 +72,8 @@ export class ObjectOperations {
 
   /** The operations of rows about one object, of which there is one at most; rows with a fault have none. */
   prepare(rows: RowsOfObject, objects: readonly ListedObject[]): PreparedRows {
-    const operations: { readonly row: CsvRow; readonly operation: Operation }[] = [];
+    const operations: RowOperation[] = [];
+    const above = new EntriesAbove(this.comparable);
     const faults: RejectedRow[] = [];
     const [object] = objects;
     this.isWaiting = false;
@@ -71,8 +81,16 @@ export class ObjectOperations {
       try {
         if (objects.length > 1) throw this.fault('severalObjects', { count: objects.length });
         this.rejectContradiction(row, rows);
-        const made = object ? this.updates(row, object, rows.length === 1) : this.creations(row, rows);
-        operations.push(...made.map(operation => ({ row, operation })));
+        const { further, repeated } = above.divide(this.entriesOf(row));
+        const made = object ? this.updates(row, object, further, rows.length === 1) : this.creations(row, further, rows);
+        for (const { rows: others } of repeated) others.push(row);
+        const ofRow = made.map(each => ({ ...each, rows: [row] }));
+        for (const entry of further)
+          above.add(
+            entry,
+            ofRow.find(({ entries }) => entries.includes(entry)),
+          );
+        operations.push(...ofRow);
       } catch (error) {
         if (!(error instanceof RowFault)) throw error;
         faults.push({ ...row, reason: error.message });
@@ -94,7 +112,12 @@ export class ObjectOperations {
     return way && !other ? way.text : value;
   };
 
-  private updates(row: CsvRow, object: ListedObject, isOnlyRow: boolean): readonly Operation[] {
+  private updates(
+    row: CsvRow,
+    object: ListedObject,
+    entries: readonly DescribedEntry[],
+    isOnlyRow: boolean,
+  ): readonly EntriesWritten[] {
     const own = this.catalogue.types.find(({ id }) => id === Number(object.type));
     if (cellOf(row, this.match, 'type') !== '' && own?.const !== this.typeOf(row))
       throw this.fault('otherType', { type: own?.titles[0] ?? '' });
@@ -104,16 +127,15 @@ export class ObjectOperations {
       given[key] === '' || given[key] === stored[key]?.trim() || this.match.keys.includes(key);
     const data = Object.fromEntries((['title', 'sysid'] as const).filter(key => !isSame(key)).map(key => [key, given[key]]));
     const id = Number(object.id);
-    const ofObject = { method: 'cmdb.category.save', params: { object: id, category: globalCategory, data } };
+    const operation = { method: 'cmdb.category.save', params: { object: id, category: globalCategory, data } };
     return [
-      ...(Object.keys(data).length > 0 ? [ofObject] : []),
-      ...saves(id, object, this.entriesOf(row), this.reading, isOnlyRow),
+      ...(Object.keys(data).length > 0 ? [{ operation, entries: [] }] : []),
+      ...saves(id, object, entries, this.reading, isOnlyRow),
     ];
   }
 
-  private creations(row: CsvRow, [first]: RowsOfObject): readonly Operation[] {
+  private creations(row: CsvRow, entries: readonly DescribedEntry[], [first]: RowsOfObject): readonly EntriesWritten[] {
     const name = `line${first.line}`;
-    const entries = this.entriesOf(row);
     if (row !== first) {
       const further = entries.filter(({ cells }) => [...cells.keys()].some(({ isMultiValue }) => isMultiValue));
       return saves({ $ref: `${name}.id` }, undefined, further, this.reading);
@@ -127,7 +149,7 @@ export class ObjectOperations {
     const type = this.typeOf(row);
     const params = creation(type, { title, ...(sysid && { sysid }) }, entries, this.reading);
     if (this.isLinkedType(type)) this.links.add(title, { ...this.described(row), reference: { $ref: `${name}.id` } });
-    return [{ method: 'cmdb.object.create', as: name, params }];
+    return [{ operation: { method: 'cmdb.object.create', as: name, params }, entries }];
   }
 
   private entriesOf(row: CsvRow): readonly DescribedEntry[] {
@@ -190,11 +212,12 @@ export class ObjectOperations {
   private isSame(target: string, one: string, other: string): boolean {
     if (target === 'type') return this.catalogue.typeNamed(one) === this.catalogue.typeNamed(other);
     const attribute = this.attributes.find(({ name }) => name === target);
-    const [text, otherText] = [one, other].map(value => this.keyText(target, value));
-    return (
-      text === otherText || (attribute !== undefined && spelling(attribute, text ?? '') === spelling(attribute, otherText ?? ''))
-    );
+    return one === other || (attribute !== undefined && this.comparable(attribute, one) === this.comparable(attribute, other));
   }
+
+  /** A value in the form that all spellings of it have in common. */
+  private readonly comparable = (attribute: CsvAttribute, value: string): string =>
+    spelling(attribute, this.keyText(attribute.name, value));
 
   private headOf(target: string): string {
     return this.attributes.find(({ name }) => name === target)?.info.title ?? target;

@@ -71,6 +71,12 @@ export function creation(
   return { ...params, ...(Object.keys(categories).length > 0 && { categories }) };
 }
 
+/** An operation that writes entries of a row. */
+export interface EntriesWritten {
+  readonly operation: Operation;
+  readonly entries: readonly DescribedEntry[];
+}
+
 /** The operations that change an object: none for cells that say what is stored. */
 export function saves(
   object: unknown,
@@ -78,16 +84,18 @@ export function saves(
   entries: readonly DescribedEntry[],
   reading: CellReading,
   isOnlyRow = false,
-): readonly Operation[] {
+): readonly EntriesWritten[] {
   const matches = matchEntries(entries, stored, reading, isOnlyRow);
-  return entries.flatMap(({ category, cells }, at) => {
+  return entries.flatMap((described, at) => {
+    const { category, cells } = described;
     const entry = matches[at];
     const changed = [...cells].filter(([each, cell]) => !entry || !isStored(entry, each, cell, reading));
     const data = dataOf(new Map(changed), reading, entry);
     if (Object.keys(data).length === 0) return [];
     const [attribute] = cells.keys();
     const id = attribute?.isMultiValue && entry ? { entry: Number(entry.id) } : {};
-    return [{ method: 'cmdb.category.save', params: { object, category, data, ...id } }];
+    const operation = { method: 'cmdb.category.save', params: { object, category, data, ...id } };
+    return [{ operation, entries: [described] }];
   });
 }
 
