@@ -35,7 +35,7 @@ export class GroupPreparation {
     const { catalogue, attributes, match } = this.source;
     const parsed = groups.map(group => {
       const rows = rowsOfGroup(group, this.source.rows);
-      return { group, rows, filter: filterOf(rows, match, catalogue, this.operations.keyText) };
+      return { group, rows, filter: filterOf(rows, match, catalogue, this.operations.cells.textOf) };
     });
     const filters = parsed.flatMap(({ filter }) => filter ?? []);
     const categories = [...new Set(attributes.map(({ category }) => category))];

@@ -1,6 +1,7 @@
 import type { ListedObject } from '../../generated/types.js';
 import { type CsvAttribute, type CsvCatalogue, globalCategory } from './catalogue.js';
 import { ColumnReadings } from './column-readings.js';
+import { ComparableCells } from './comparable-cells.js';
 import type { RejectedRow } from './csv-outcome.js';
 import type { CsvRow, CsvRows } from './csv-rows.js';
 import { EntriesAbove, type RowOperation } from './entries-above.js';
@@ -18,7 +19,6 @@ import {
 } from './row-operations.js';
 import { SharedAddresses } from './shared-addresses.js';
 import { isLink } from './targets.js';
-import { spelling } from './values.js';
 
 /** A file, and how its columns are understood. */
 export interface CsvSource {
@@ -52,6 +52,7 @@ export class ObjectOperations {
   private readonly links: LinkTitles;
   private readonly shared: SharedAddresses;
   private readonly columns: ColumnReadings;
+  readonly cells: ComparableCells;
   /** Whether a column leads to objects of a type: rows of others need not be known by their titles. */
   readonly isLinkedType: (type: string) => boolean;
   private isWaiting = false;
@@ -65,6 +66,7 @@ export class ObjectOperations {
     this.links = links;
     this.shared = new SharedAddresses(rows, match, attributes);
     this.columns = new ColumnReadings(rows, match, attributes);
+    this.cells = new ComparableCells(attributes, this.columns);
     const linked = attributes.filter(({ info }) => isLink(info)).map(({ info }) => catalogue.listPermittedTypes(info.target));
     const types = new Set(linked.flatMap(permitted => permitted ?? []));
     this.isLinkedType = linked.includes(undefined) ? () => true : type => types.has(type);
@@ -73,7 +75,7 @@ export class ObjectOperations {
   /** The operations of rows about one object, of which there is one at most; rows with a fault have none. */
   prepare(rows: RowsOfObject, objects: readonly ListedObject[]): PreparedRows {
     const operations: RowOperation[] = [];
-    const above = new EntriesAbove(this.comparable);
+    const above = new EntriesAbove(this.cells.ofAttribute);
     const faults: RejectedRow[] = [];
     const [object] = objects;
     this.isWaiting = false;
@@ -104,13 +106,6 @@ export class ObjectOperations {
     const path = pathOf(cellOf(row, this.match, 'C__CATG__LOCATION-parent'), titleOf(row, this.match));
     return { type: this.typeOf(row), path };
   }
-
-  /** A value of a key in the one way to read it. */
-  readonly keyText = (name: string, value: string): string => {
-    const attribute = this.attributes.find(each => each.name === name);
-    const [way, other] = attribute ? this.columns.waysOf(attribute, value) : [];
-    return way && !other ? way.text : value;
-  };
 
   private updates(
     row: CsvRow,
@@ -211,13 +206,8 @@ export class ObjectOperations {
   /** Whether two cells say the same of an object: types and values are compared, not their letters. */
   private isSame(target: string, one: string, other: string): boolean {
     if (target === 'type') return this.catalogue.typeNamed(one) === this.catalogue.typeNamed(other);
-    const attribute = this.attributes.find(({ name }) => name === target);
-    return one === other || (attribute !== undefined && this.comparable(attribute, one) === this.comparable(attribute, other));
+    return this.cells.isSame(target, one, other);
   }
-
-  /** A value in the form that all spellings of it have in common. */
-  private readonly comparable = (attribute: CsvAttribute, value: string): string =>
-    spelling(attribute, this.keyText(attribute.name, value));
 
   private headOf(target: string): string {
     return this.attributes.find(({ name }) => name === target)?.info.title ?? target;

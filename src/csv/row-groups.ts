@@ -1,4 +1,3 @@
-import type { CsvCatalogue } from './catalogue.js';
 import type { CsvRow, CsvRows, RowPlace } from './csv-rows.js';
 import { numeralIn } from './numerals.js';
 
@@ -72,26 +71,6 @@ export function missingKeys(row: CsvRow, match: CsvMatch): readonly string[] {
   const isNew = missing.length === match.keys.length && missing.every(key => !key.includes('-'));
   const isNamed = match.keys.some(key => isPartOfName(key) && !isEmpty(key));
   return isNew ? [] : missing.filter(key => !(isNamed && isPartOfName(key)));
-}
-
-/** Rows by the values of their keys and by their types, however these are written; a row without a type has that of the row above it with the same keys. Rows whose key lacks a part are objects of their own. */
-export function groupsOf(rows: CsvRows, match: CsvMatch, catalogue: Pick<CsvCatalogue, 'typeNamed'>): readonly RowGroup[] {
-  const groups = new Map<string, [RowPlace, ...RowPlace[]]>();
-  const typesAbove = new Map<string, string>();
-  for (const place of rows.places) {
-    const row = rows.rowAt(place);
-    const values = match.keys.map(key => cellOf(row, match, key).toLowerCase());
-    const isOwn = missingKeys(row, match).length > 0 || values.every(value => value === '');
-    const key = isOwn ? `\0${row.line}` : values.join('\0');
-    const text = cellOf(row, match, 'type');
-    const type = (catalogue.typeNamed(text)?.const ?? text) || match.type || typesAbove.get(key) || '';
-    typesAbove.set(key, type);
-    const name = match.keys.includes('id') ? key : `${key}\0${type}`;
-    const group = groups.get(name);
-    if (group) group.push(place);
-    else groups.set(name, [place]);
-  }
-  return [...groups.values()].map(places => ({ rows: places }));
 }
 
 /** Groups in parts of about so many rows: a group is never divided. */

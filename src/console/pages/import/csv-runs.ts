@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { type CsvOutcome, type CsvPlan, groupsToWrite, planOf, type RejectedRow } from '../../../csv/csv-outcome.js';
 import { CsvWork } from '../../../csv/csv-work.js';
+import { groupsOf } from '../../../csv/object-groups.js';
 import type { CsvSource } from '../../../csv/object-operations.js';
-import { groupsOf, partsOfGroups, type RowGroup } from '../../../csv/row-groups.js';
+import { partsOfGroups, type RowGroup } from '../../../csv/row-groups.js';
 import { service } from '../../service/service.js';
 import { PartedRun } from './parted-run.js';
 
@@ -22,7 +23,7 @@ export class CsvTrial extends PartedRun {
       this.outcomes.push(await work.carryOut(part, { dry_run: true }));
     };
     super(
-      partsOfGroups(groupsOf(source.rows, source.match, source.catalogue), perTrial).map(part => ({
+      partsOfGroups(groupsOf(source), perTrial).map(part => ({
         size: rowsIn(part),
         call: () => attempt(part),
       })),
