@@ -507,6 +507,23 @@ const cases: Readonly<Record<string, Case>> = {
       ['net1', 'C__CATG__IP', [{ ipv4_address: '10.1.1.7' }]],
     ],
   },
+  'digits in a column of links are a title, and an id stands behind a number sign': {
+    steps: [
+      { text: 'Name;Standort\nloc;1\n', args: server, counts: [0, 0, 0, 1], says: /2\tLocation: '1': there is no such object/ },
+      { text: 'Name;Typ\n1;Gebäude\n', args: [], counts: [1, 0, 0, 0] },
+      { text: 'Name;Standort\nloc;1\nloc of root;#1\nloc of none;#999999\n', args: server, counts: [2, 0, 0, 1] },
+      { text: 'Name;Standort\nloc;1\nloc of root;#1\n', args: server, counts: [0, 0, 2, 0] },
+      {
+        text: 'Name;Standort\nloc;1\nloc of root;#1\n',
+        args: [...server, '--key', 'Standort,Name'],
+        counts: [0, 0, 2, 0],
+      },
+    ],
+    stored: [
+      ['loc', 'C__CATG__LOCATION', [{ parent: { title: '1' } }]],
+      ['loc of root', 'C__CATG__LOCATION', [{ parent: { title: 'Root location' } }]],
+    ],
+  },
   'an attribute is the key: what it finds is updated, also its title': {
     steps: [
       { text: keyed, args: [...server, '--key', 'seriennummer'], counts: [2, 0, 0, 0] },

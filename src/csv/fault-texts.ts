@@ -49,8 +49,8 @@ const texts = {
     de: "{column}: '{text}': es gibt kein solches Objekt, auf das verwiesen werden darf; Zeilen der Datei, auf die verwiesen wird, stehen darüber",
   },
   severalTitles: {
-    en: "{column}: more than one object is called '{text}': write 'Type: Title', a path such as 'Building > Room', or its id",
-    de: "{column}: mehr als ein Objekt heißt '{text}': 'Typ: Titel', einen Pfad wie 'Gebäude > Raum' oder die Nummer schreiben",
+    en: "{column}: more than one object is called '{text}': write 'Type: Title', a path such as 'Building > Room', or its id behind a number sign, such as '#170'",
+    de: "{column}: mehr als ein Objekt heißt '{text}': 'Typ: Titel', einen Pfad wie 'Gebäude > Raum' oder die Nummer hinter einer Raute wie '#170' schreiben",
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<CsvLanguage, string>>>>;
 

@@ -32,10 +32,10 @@ export class GroupPreparation {
   }
 
   async prepare(groups: readonly RowGroup[]): Promise<PreparedPart> {
-    const { catalogue, attributes, match } = this.source;
+    const { attributes, match } = this.source;
     const parsed = groups.map(group => {
       const rows = rowsOfGroup(group, this.source.rows);
-      return { group, rows, filter: filterOf(rows, match, catalogue, this.operations.cells.textOf) };
+      return { group, rows, filter: filterOf(rows, this.source, this.operations.cells.textOf) };
     });
     const filters = parsed.flatMap(({ filter }) => filter ?? []);
     const categories = [...new Set(attributes.map(({ category }) => category))];

@@ -6,10 +6,11 @@ import {
   KatasterError,
 } from '../../generated/client.js';
 import type { ListedObject } from '../../generated/types.js';
-import { type CsvAttribute, type CsvCatalogue, constant } from './catalogue.js';
+import { type CsvAttribute, constant } from './catalogue.js';
+import type { CsvSource } from './object-operations.js';
 import { type CsvMatch, cellOf, missingKeys, type RowsOfObject } from './row-groups.js';
 import { isLink } from './targets.js';
-import { titlesIn } from './values.js';
+import { linkedId, titlesIn } from './values.js';
 
 /** Conditions of objects, as the client sends them. */
 export type CsvFilter = NonNullable<CmdbObjectsReadInput['filter']>;
@@ -26,8 +27,7 @@ export interface TitleQuestion {
 /** The filter that finds the object of rows; undefined where a key lacks a part, as it would find others. */
 export function filterOf(
   [row]: RowsOfObject,
-  match: CsvMatch,
-  catalogue: CsvCatalogue,
+  { match, catalogue, attributes }: Pick<CsvSource, 'match' | 'catalogue' | 'attributes'>,
   textOf: (target: string, value: string) => string,
 ): CsvFilter | undefined {
   const keys = match.keys.map(key => ({ key, value: textOf(key, cellOf(row, match, key)) }));
@@ -38,19 +38,24 @@ export function filterOf(
     given.filter(({ key }) => key === 'title' || key === 'sysid').map(({ key, value }) => [key, value]),
   );
   const ids = given.filter(({ key }) => key === 'id').map(({ value }) => Number(value));
-  const attributes = keys.filter(({ key }) => key.includes('-')).map(({ key, value }) => conditionOf(key, value));
+  const links = new Set(attributes.filter(({ info }) => isLink(info)).map(({ name }) => name));
+  const conditions = keys.filter(({ key }) => key.includes('-')).map(({ key, value }) => conditionOf(key, value, links.has(key)));
   return {
     ...texts,
     ...(ids.length > 0 && { ids }),
-    ...(attributes.length > 0 && { attributes }),
+    ...(conditions.length > 0 && { attributes: conditions }),
     ...(ids.length === 0 && type !== '' && { type: constant(type) }),
   };
 }
 
-/** The condition that an attribute has a value of a key, or none where the key has none. */
-function conditionOf(target: string, value: string): NonNullable<CsvFilter['attributes']>[number] {
+/** The condition that an attribute has a value of a key, or none where the key has none. Digits are equal to the id of a linked object, but like its title. */
+function conditionOf(target: string, value: string, isOfLink: boolean): NonNullable<CsvFilter['attributes']>[number] {
   const [category = '', key = ''] = target.split('-');
-  return { category: constant(category), key, ...(value === '' ? { comparison: 'unset' } : { value }) };
+  const attribute = { category: constant(category), key };
+  if (value === '') return { ...attribute, comparison: 'unset' };
+  const id = linkedId(value);
+  if (isOfLink && id !== undefined) return { ...attribute, value: id };
+  return { ...attribute, value, ...(isOfLink && /^\d+$/.test(value) && { comparison: 'like' }) };
 }
 
 /** Calls of a batch. */

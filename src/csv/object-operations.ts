@@ -19,6 +19,7 @@ import {
 } from './row-operations.js';
 import { SharedAddresses } from './shared-addresses.js';
 import { isLink } from './targets.js';
+import { linkedId } from './values.js';
 
 /** A file, and how its columns are understood. */
 export interface CsvSource {
@@ -159,7 +160,8 @@ export class ObjectOperations {
         this.isWaiting ||= linked.reference === 'later';
         return linked.reference === 'later' ? later : linked.reference;
       }
-      if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+      const id = linkedId(text);
+      if (id !== undefined) return id;
       throw this.fault(linked.fault, { column: attribute.info.title, text });
     },
     waysOf: (attribute, value) => this.columns.waysOf(attribute, value),

@@ -83,6 +83,12 @@ function idOf(value: unknown, key: 'id' | 'value'): unknown {
   return id;
 }
 
+/** The id of an object behind a number sign, such as `#170`: digits alone are a title. */
+export function linkedId(text: string): number | undefined {
+  const [, id] = /^#([1-9]\d{0,14})$/.exec(text) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** Titles of objects that a cell of a link names. */
 export function titlesIn({ info }: CsvAttribute, cell: string): readonly string[] {
   return info.type === 'objects' ? valuesIn(cell) : [cell];
