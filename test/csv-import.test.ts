@@ -86,6 +86,8 @@ const sizes = (...all: readonly (readonly [title: number, unit: string])[]) =>
 /** Rows about one object that say its addresses each time, in several spellings. */
 const repeated = (name: string) =>
   `Name;IP address;C__CATG__IP-ipv6_address;Port\n${name};10.1.1.2;2001:db8::b;eth0\n${name};10.1.1.2/24;2001:DB8:0::b;eth1\n${name};10.1.1.2;;eth1\n`;
+const slashed =
+  'Name;Typ;Standort\nHaus S;Gebäude;\nR/S1;Raum;Haus S\nR;Raum;Haus S\nS1;Schrank;Haus S > R\nin R/S1;Server;Haus S › R/S1\nin S1;Server;Haus S / R / S1\nQ;Schrank;Haus S > R/S1\nin Q;Server;Haus S > R/S1 > Q\n';
 
 const cases: Readonly<Record<string, Case>> = {
   'an address that one row says is shared is shared by all rows that have it, and no other is': {
@@ -522,6 +524,18 @@ const cases: Readonly<Record<string, Case>> = {
     stored: [
       ['loc', 'C__CATG__LOCATION', [{ parent: { title: '1' } }]],
       ['loc of root', 'C__CATG__LOCATION', [{ parent: { title: 'Root location' } }]],
+    ],
+  },
+  'a path leads to a place whose title has a slash, and so does one of rows above': {
+    steps: [
+      { text: slashed, args: ['--dry-run'], counts: [8, 0, 0, 0] },
+      { text: slashed, args: [], counts: [8, 0, 0, 0] },
+      { text: slashed, args: [], counts: [0, 0, 8, 0] },
+    ],
+    stored: [
+      ['in R/S1', 'C__CATG__LOCATION', [{ parent: { title: 'R/S1' } }]],
+      ['in S1', 'C__CATG__LOCATION', [{ parent: { title: 'S1' } }]],
+      ['in Q', 'C__CATG__LOCATION', [{ parent: { title: 'Q' } }]],
     ],
   },
   'an attribute is the key: what it finds is updated, also its title': {

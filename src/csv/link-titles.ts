@@ -18,11 +18,18 @@ export type Linked = { readonly object: number } | RowAbove | { readonly fault: 
 interface Spelling {
   readonly title: string;
   readonly types: readonly string[] | undefined;
-  readonly path?: string;
+  readonly path?: PathSpelling;
+}
+
+/** A path, and what its steps stand between. */
+interface PathSpelling {
+  readonly text: string;
+  readonly separator: RegExp;
 }
 
 const locationCategory = 'C__CATG__LOCATION';
-const step = /\s*[>›/\\]\s*/;
+/** Separators of paths, the surest first: a slash can be a part of a title. */
+const separators = [/\s*[>›]\s*/, /\s*[>›/\\]\s*/] as const;
 
 /** Objects by the titles that links name. */
 export class LinkTitles {
@@ -75,7 +82,8 @@ export class LinkTitles {
   /** The object that a title leads to; of rows of the file only those above can be meant. */
   linkOf(attribute: CsvAttribute, text: string): Linked {
     const found = this.found.get(this.nameOf(attribute, text));
-    const above = this.spellingsOf(attribute, text).flatMap(spelling => this.rowsAbove(spelling));
+    const bySpelling = this.spellingsOf(attribute, text).map(spelling => this.rowsAbove(spelling));
+    const above = bySpelling.find(rows => rows.length > 0) ?? [];
     if (above.length === 1 && above[0] && (!found || found === unknownTitle)) return above[0];
     if (above.length === 0 && found) return found;
     return severalTitles;
@@ -95,11 +103,14 @@ export class LinkTitles {
     const types = this.catalogue.listPermittedTypes(target);
     const [, prefix = '', rest = ''] = /^([^:]+):\s*(\S.*)$/.exec(text) ?? [];
     const type = this.catalogue.typeNamed(prefix);
-    const steps = text.split(step);
+    const paths = separators.flatMap(separator => {
+      const steps = text.split(separator);
+      return steps.length > 1 ? [{ title: steps.at(-1) ?? '', types, path: { text, separator } }] : [];
+    });
     return [
       { title: text, types },
       ...(type && rest !== '' ? [{ title: rest, types: [type.const].filter(each => types?.includes(each) ?? true) }] : []),
-      ...(steps.length > 1 ? [{ title: steps.at(-1) ?? '', types, path: steps.join(' > ') }] : []),
+      ...paths,
     ].filter(spelling => spelling.title !== '' && spelling.types?.length !== 0);
   }
 }
@@ -126,12 +137,12 @@ function atPath(objects: readonly ListedObject[], { path }: Spelling): readonly 
   });
 }
 
-function endsIn(whole: string, path: string): boolean {
-  return ` > ${whole}`.toLowerCase().endsWith(` > ${path}`.toLowerCase());
+function endsIn(whole: string, { text, separator }: PathSpelling): boolean {
+  const [path, end] = [whole, text].map(each => ` > ${each.split(separator).join(' > ')}`.toLowerCase());
+  return path?.endsWith(end ?? '') ?? false;
 }
 
 /** The path of a row, by the text in its column of places. */
 export function pathOf(place: string, title: string): string {
-  const steps = place.replace(/^[^:]+:\s*/, '').split(step);
-  return [...steps, title].filter(each => each !== '').join(' > ');
+  return [place.replace(/^[^:]+:\s*/, ''), title].filter(each => each !== '').join(' > ');
 }
