@@ -1096,6 +1096,7 @@ export const texts = {
   PlaceWithinIt: { en: 'a place within it', de: 'ein Platz darin' },
   RackHasMax: { en: '{reason}, which has {max} {what}', de: '{reason}; der Schrank hat {max} {what}' },
   PlaceFrom1To: { en: 'a place from 1 to {max}', de: 'ein Platz von 1 bis {max}' },
+  RackOfAtLeast: { en: 'a rack of at least {count} units', de: 'ein Schrank mit mindestens {count} Höheneinheiten' },
   RackSlot: { en: 'vertical slot {first}', de: 'vertikaler Einschub {first}' },
   RackUnits: { en: 'units {first} to {last}', de: 'Höheneinheiten {first} bis {last}' },
   RackUnitsAt: { en: '{height} units at {first}', de: '{height} Höheneinheiten ab {first}' },

@@ -52,7 +52,11 @@ const rackCases: Readonly<Record<string, RackCase>> = {
   'a device without height in a unit of another': { first: { pos: 4, units: 3 }, second: { pos: 5, units: 0 } },
   'two devices without height beside one unit': { first: { pos: 4, units: 0 }, second: { pos: 4, units: 0 } },
   'a device in a unit beside which one without height is': { first: { pos: 4, units: 0 }, second: { pos: 4 } },
-  'a device without height beyond the rack': { first: {}, second: { pos: 43, units: 0 }, fault: /^unit 43 would be beyond/ },
+  'a device without height beyond the rack': {
+    first: {},
+    second: { pos: 43, units: 0 },
+    fault: /^unit 43 would be beyond .* from 1 to 42$/,
+  },
   'front and rear of a unit': { first: { pos: 4, insertion: front }, second: { pos: 4, insertion: rear } },
   'the rear of a device on both sides': {
     first: { pos: 4, insertion: both },
@@ -78,7 +82,17 @@ const rackCases: Readonly<Record<string, RackCase>> = {
   'a device that reaches beyond the rack': {
     first: {},
     second: { pos: 42, units: 2 },
-    fault: /^units 42 to 43 would be beyond the rack/,
+    fault: /^units 42 to 43 would be beyond the rack, which has 42 units; expected a place from 1 to 41$/,
+  },
+  'a device of one and a half units at the last one': {
+    first: {},
+    second: { pos: 42, units: 1.5 },
+    fault: /^1.5 units at 42 would be beyond the rack, which has 42 units; expected a place from 1 to 41.5$/,
+  },
+  'a device that is taller than the rack': {
+    first: {},
+    second: { pos: 1, units: 43 },
+    fault: /^units 1 to 43 would be beyond the rack, which has 42 units; expected a rack of at least 43 units$/,
   },
   'a slot beyond those of the side': {
     first: {},

@@ -6,7 +6,7 @@ import { readableValues } from '../../../storage/damage.js';
 import type { StandingObject } from '../../../storage/places.js';
 import type { Records } from '../../../storage/records.js';
 import type { PlaceConflict } from './occupants.js';
-import { capacity, isBeyond, overlap, placeInWords, type RackPlace, rackPlace } from './rack-units.js';
+import { capacity, heightOf, highestStart, isBeyond, overlap, placeInWords, type RackPlace, rackPlace } from './rack-units.js';
 
 /** Categories that state where an object stands, how high it is, and how many slots a rack has at its sides. */
 export const rackCategories = { location: 'C__CATG__LOCATION', form: 'C__CATG__FORMFACTOR', rack: 'C__CATS__ENCLOSURE' } as const;
@@ -93,11 +93,9 @@ function beyond(key: string, place: RackPlace, most: number | undefined): PlaceC
   const reason = text('WouldBeBeyondRack', { place: placeInWords(place) });
   if (most === undefined) return { key, reason, expected: text('PlaceWithinIt') };
   const what = place.isVertical ? text('VerticalSlots') : text('Units');
-  return {
-    key,
-    reason: text('RackHasMax', { reason, max: most, what }),
-    expected: text('PlaceFrom1To', { max: most }),
-  };
+  const highest = highestStart(place, most);
+  const expected = highest < 1 ? text('RackOfAtLeast', { count: heightOf(place) }) : text('PlaceFrom1To', { max: highest });
+  return { key, reason: text('RackHasMax', { reason, max: most, what }), expected };
 }
 
 function capacityOf(place: RackPlace, { form, rack = {} }: RackValues): number | undefined {

@@ -46,6 +46,11 @@ export function isBeyond({ first, last }: RackPlace, most: number): boolean {
   return last > most || first >= most + 1;
 }
 
+/** Where a place of this height can begin at most, among so many units or slots; less than 1 where they are too few for it. */
+export function highestStart(place: RackPlace, most: number): number {
+  return most + 1 - (heightOf(place) || 1);
+}
+
 /** How many places of the kind a rack has; `undefined` where it does not state it. */
 export function capacity(
   { isVertical, sides }: RackPlace,
