@@ -1077,6 +1077,8 @@ export const texts = {
   IsAndIsOfLength: { en: 'is {suffix}, and {address} is of length {count}; give one of the two', de: 'ist {suffix}, und {address} hat die Länge {count}; geben Sie nur eines von beiden an' },
   ExpectedAddressSuchAsNot: { en: 'expected an {net} address such as {example}, not {given}', de: 'erwartet wird eine {net}-Adresse wie {example}, nicht {given}' },
   ExpectedAddressAfter: { en: 'expected an address after {first}', de: 'erwartet wird eine Adresse hinter {first}' },
+  ExpectedAddressOfThisNet: { en: 'expected an address of this net, from {first} to {last}, not {given}', de: 'erwartet wird eine Adresse dieses Netzes, von {first} bis {last}, nicht {given}' },
+  DoesNotGoWithWhatNet: { en: 'does not go with what the net keeps: {kept}; give that anew as well, or clear it', de: 'passt nicht zu dem, was das Netz behält: {kept}; geben Sie auch das neu an, oder leeren Sie es' },
   ExpectedNetmaskSuchAsNot: { en: 'expected an {net} netmask such as {example}, not {given}', de: 'erwartet wird eine {net}-Netzmaske wie {example}, nicht {given}' },
   IsThatOfSuffixNot: { en: 'is that of suffix {suffix}, not of {other}; give one of the two, and the other follows', de: 'ist die zum Suffix {suffix}, nicht zu {other}; geben Sie nur eines von beiden an, das andere ergibt sich' },
   IPv4OrIPv6: { en: 'IPv4 or IPv6', de: 'IPv4 oder IPv6' },

@@ -41,6 +41,56 @@ const refused: readonly (readonly [data: object, reasons: object])[] = [
     { address: '2001:db8::', range_to: '10.0.0.1' },
     { range_to: 'expected an IPv6 address such as "2001:db8::", not "10.0.0.1"' },
   ],
+  [
+    { address: '10.8.0.0/24', range_from: '10.9.9.10', range_to: '10.9.9.20' },
+    {
+      range_from: 'expected an address of this net, from 10.8.0.0 to 10.8.0.255, not "10.9.9.10"',
+      range_to: 'expected an address of this net, from 10.8.0.0 to 10.8.0.255, not "10.9.9.20"',
+    },
+  ],
+  [
+    { address: '2001:db8::/64', range_to: '2001:db8:0:1::' },
+    {
+      range_to: 'expected an address of this net, from 2001:db8:: to 2001:db8::ffff:ffff:ffff:ffff, not "2001:db8:0:1::"',
+    },
+  ],
+];
+
+const keeps = (values: string) => `does not go with what the net keeps: ${values}; give that anew as well, or clear it`;
+
+/** What a net keeps, data that do not go with it, the error they are refused with, and data that say it all. */
+const moved: readonly (readonly [kept: object, data: object, reasons: object, whole: object])[] = [
+  [
+    { address: '10.8.0.0/24', range_from: '10.8.0.10', range_to: '10.8.0.20' },
+    { address: '10.9.0.0/24' },
+    { address: keeps('range_from "10.8.0.10", range_to "10.8.0.20"') },
+    { address: '10.9.0.0/24', range_from: '10.9.0.10', range_to: '10.9.0.20' },
+  ],
+  [
+    { address: '10.8.0.0/24', range_from: '10.8.0.10' },
+    { address: '2001:db8::/64' },
+    { address: keeps('range_from "10.8.0.10"') },
+    { address: '2001:db8::/64', range_from: null },
+  ],
+  [
+    { address: '10.8.0.0/24', range_to: '10.8.0.200' },
+    { cidr_suffix: 25 },
+    { cidr_suffix: keeps('range_to "10.8.0.200"') },
+    { cidr_suffix: 25, range_to: '10.8.0.100' },
+  ],
+  [
+    { address: '10.8.0.0/24', range_from: '10.8.0.10', range_to: '10.8.0.20' },
+    { range_from: '10.8.0.30' },
+    { range_from: keeps('range_to "10.8.0.20"') },
+    { range_from: '10.8.0.30', range_to: '10.8.0.40' },
+  ],
+  [
+    { address: '2001:db8::/64' },
+    { address: '10.8.0.0' },
+    { address: keeps('cidr_suffix 64') },
+    { address: '10.8.0.0', cidr_suffix: 24 },
+  ],
+  [{ address: '10.8.0.0/24' }, { type: ipv6 }, { type: keeps('address "10.8.0.0"') }, { type: ipv6, address: '2001:db8::/64' }],
 ];
 
 /** Values of attributes, of nets and of nothing. */
@@ -87,6 +137,39 @@ for (const engine of enginesInTurn) {
     }
     t.deepEqual(await resultOf(call('cmdb.category.read', address)), []);
   });
+
+  engine.test(`what is saved and does not go with what a net keeps is refused where it was sent, on ${engine.name}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    for (const [kept, data, reasons, whole] of moved) {
+      const object = await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' });
+      const address = { object, category: 'C__CATS__NET' };
+      await entryMade(call, { ...address, data: kept });
+      const before = await entriesRead(call, address);
+      const { error } = await call('cmdb.category.save', { ...address, data });
+      t.deepEqual<unknown, unknown>(error?.data, { error: 'ValidationFailed', ...reasons }, JSON.stringify(data));
+      t.deepEqual(await entriesRead(call, address), before);
+      await entryMade(call, { ...address, data: whole });
+    }
+  });
+
+  engine.test(
+    `a range outside of its net, which existing clients save, stays until it or the net changes, on ${engine.name}`,
+    async t => {
+      const service = await startedService(t, engine);
+      const [call, existing] = [callerOf(service, 'contract'), callerOf(service, 'idoit')];
+      const object = await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' });
+      const address = { object, category: 'C__CATS__NET' };
+      const data = { address: '10.8.0.0', cidr_suffix: 24, range_from: '10.9.9.10', range_to: '10.9.9.20' };
+      await entryMade(existing, { ...address, data });
+      await entryMade(call, { ...address, data: { ...data, description: 'as it was read' } });
+      for (const [key, value] of Object.entries({ range_from: '10.9.9.11', address: '10.7.0.0' }))
+        t.deepEqual(Object.keys((await call('cmdb.category.save', { ...address, data: { [key]: value } })).error?.data ?? {}), [
+          'error',
+          key,
+        ]);
+      await entryMade(call, { ...address, data: { range_from: null, range_to: null } });
+    },
+  );
 
   engine.test(`a range that is given with the net is kept, one that is not follows it, on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');

@@ -1,4 +1,4 @@
-// The range of a net is worked out from its address and its size, follows both, and is kept where it was given.
+// The range of a net is worked out from its address and its size, follows both, and is kept where it was given: the net does not move away from it without a word.
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__LAYER3_NET","title":"office","categories":{"C__CATS__NET":{"address":"10.0.0.0","cidr_suffix":24}}},"id":1}
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true,"categories":{"C__CATS__NET":["1"]}}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true,"categories":{"C__CATS__NET":[1]}}}
@@ -13,8 +13,9 @@
 >> {"version":"2.0","method":"cmdb.category.save","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATS__NET","data":{"range_from":"10.0.0.10"}},"id":5}
 << {"id":5,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry successfully saved","entry":1}}
 >> {"version":"2.0","method":"cmdb.category.save","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATS__NET","data":{"cidr_suffix":25,"address":"10.0.0.128"}},"id":6}
-<< {"id":6,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry successfully saved","entry":1}}
->> {"version":"2.0","method":"cmdb.category.save","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATS__NET","data":{"range_from":"10.0.0.140"}},"id":7}
+<<c {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: There was a validation error","data":{"error":"ValidationFailed","address":"does not go with what the net keeps: range_from \"10.0.0.10\"; give that anew as well, or clear it"}}}
+<<i {"id":6,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry successfully saved","entry":1}}
+>> {"version":"2.0","method":"cmdb.category.save","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATS__NET","data":{"address":"10.0.0.128","range_from":"10.0.0.140"}},"id":7}
 << {"id":7,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry successfully saved","entry":1}}
 >> {"version":"2.0","method":"cmdb.category.save","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATS__NET","data":{"cidr_suffix":26}},"id":8}
 << {"id":8,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry successfully saved","entry":1}}

@@ -1,20 +1,16 @@
-import { addressOf, type Bits, bitsOf, maskOf, numberOf, suffixOf, versions } from '../../../attributes/addresses.js';
+import { addressOf, type Bits, bitsOf, maskOf, numberOf, suffixOf } from '../../../attributes/addresses.js';
 import { type Kept, type KeptValues, setValue } from '../../../attributes/attribute-values.js';
 import { blockOf, type HostRange, hostRange, netOf } from '../../../attributes/nets.js';
-import type { Registry } from '../../../catalog/registry.js';
-import { type Text, type TextValue, text } from '../../../messages/text.js';
+import { text } from '../../../messages/text.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
+import type { DomainContext } from '../../context.js';
 import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';
+import { netFaults, netKeys, rangeKeys } from './net-faults.js';
 import { bitsOfType, constantOf, typeOfAddress } from './places/address-types.js';
 
-/** An attribute, and what is wrong with its value. */
-type Fault = readonly [key: string, reason: Text];
-
-const rangeKeys = ['range_from', 'range_to'] as const;
 const sized = ['address', 'netmask', 'cidr_suffix'];
-const told = ['type', 'address', 'netmask', 'range_from', 'range_to', 'cidr_suffix'];
 
-/** Netmask and suffix of a net follow from each other, its range follows from both, its type from its address, and every address is one. */
+/** Netmask and suffix of a net follow from each other, its range follows from both, its type from its address; every address is one, and those of a range are in the net. */
 export const net: EntryRule = {
   name: 'net',
   appliedTo: ({ category }) => (category.net ? ofNets : undefined),
@@ -25,8 +21,8 @@ export const net: EntryRule = {
 
 const ofNets: EntryOccasions = {
   received: 'nothing',
-  prepare({ context: { registry } }, drafts) {
-    for (const draft of drafts) if (!draft.isCopy) completeNet(registry, draft);
+  prepare({ context }, drafts) {
+    for (const draft of drafts) if (!draft.isCopy) completeNet(context, draft);
   },
   stored: 'nothing',
   written: 'nothing',
@@ -36,18 +32,19 @@ const ofNets: EntryOccasions = {
 };
 
 /** @throws RpcError ValidationFailed */
-function completeNet(registry: Registry, { sent, before, values }: EntryDraft): void {
-  if (!told.some(key => Object.hasOwn(sent, key)) || !bitsOfType.has(constantOf(registry, values.type))) return;
+function completeNet({ registry, dialect }: DomainContext, draft: EntryDraft): void {
+  const { sent, before, values } = draft;
+  if (!netKeys.some(key => Object.hasOwn(sent, key)) || !bitsOfType.has(constantOf(registry, values.type))) return;
   const length = Object.hasOwn(sent, 'address') ? splitAddress(values, Object.hasOwn(sent, 'cidr_suffix')) : undefined;
   const isSent = (key: string): boolean => Object.hasOwn(sent, key) || (key === 'cidr_suffix' && length !== undefined);
   if (Object.hasOwn(sent, 'address') && !Object.hasOwn(sent, 'type'))
     setValue(values, 'type', typeOfAddress(registry, values.address, values.type));
   const bits = bitsOfType.get(constantOf(registry, values.type)) ?? bitsOf(values.address) ?? bitsOf(values.netmask);
-  const isSized = sized.some(isSent);
+  const isSized = sized.some(isSent) || values.type !== before.type;
   if (isSized) forgetRange(values, hostRange(before), isSent);
   follow(values, isSent, bits);
-  const faults = [...addressFaults(values, bits), ...sizeFaults(values, bits)];
-  if (faults.length > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
+  const faults = netFaults(draft, bits, dialect);
+  if (Object.keys(faults).length > 0) throw new RpcError('ValidationFailed', {}, faults);
   if (isSized) followRange(values, isSent);
 }
 
@@ -100,39 +97,4 @@ function followRange(values: KeptValues, isSent: (key: string) => boolean): void
 function maskOfLength(length: Kept, bits: Bits | undefined): string | undefined {
   const isLength = typeof length === 'number' && bits !== undefined && length >= 0 && length <= bits;
   return isLength ? maskOf(length, bits) : undefined;
-}
-
-function* addressFaults(values: Readonly<KeptValues>, bits: Bits | undefined): Iterable<Fault> {
-  const { name, address } = versionOf(bits);
-  for (const key of ['address', 'range_from', 'range_to']) {
-    const given = bitsOf(values[key]);
-    if (values[key] === undefined || (given !== undefined && given === (bits ?? given))) continue;
-    yield [
-      key,
-      text('ExpectedAddressSuchAsNot', { net: name, example: JSON.stringify(address), given: JSON.stringify(values[key]) }),
-    ];
-  }
-  const [from, to] = [numberOf(values.range_from), numberOf(values.range_to)];
-  if (from !== undefined && to !== undefined && to < from)
-    yield ['range_to', text('ExpectedAddressAfter', { first: String(values.range_from) })];
-}
-
-function* sizeFaults({ netmask, cidr_suffix }: Readonly<KeptValues>, bits: Bits | undefined): Iterable<Fault> {
-  const { name, mask } = versionOf(bits);
-  const most = bits ?? 128;
-  const length = suffixOf(netmask);
-  if (netmask !== undefined && (length === undefined || bitsOf(netmask) !== bits)) {
-    yield [
-      'netmask',
-      text('ExpectedNetmaskSuchAsNot', { net: name, example: JSON.stringify(mask), given: JSON.stringify(netmask) }),
-    ];
-  } else if (length !== undefined && length !== cidr_suffix) {
-    yield ['netmask', text('IsThatOfSuffixNot', { suffix: length, other: String(cidr_suffix) })];
-  }
-  const isLength = cidr_suffix === undefined || (Number(cidr_suffix) >= 0 && Number(cidr_suffix) <= most);
-  if (!isLength) yield ['cidr_suffix', text('ExpectedIntegerFromToNot', { min: 0, max: most, given: String(cidr_suffix) })];
-}
-
-function versionOf(bits: Bits | undefined): { readonly name: TextValue; readonly address: string; readonly mask: string } {
-  return bits ? versions[bits] : { ...versions[32], name: text('IPv4OrIPv6') };
 }
