@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { invariants } from '../src/domain/check/invariants.js';
-import { objectMade } from './factories/calls.js';
+import { entryMade, objectMade } from './factories/calls.js';
 import { command, damageIndex, fileOf } from './helpers/backups.js';
 import type { Break, Ids } from './helpers/breaks/break.js';
 import { breaksOfLinks, wrongReferences } from './helpers/breaks/of-links.js';
@@ -117,6 +117,51 @@ for (const engine of engines) {
     },
   );
 }
+
+engines[0]?.test(
+  'a check tells addresses that were saved before there was a net for them, and equal ones outside of nets',
+  async t => {
+    const { url, service, created } = await placeOn(t, engines[0] as TestEngine);
+    const existing = callerOf(service, 'idoit');
+    const zones = [await created('NET_ZONE', 'dmz'), await created('NET_ZONE', 'lan')];
+    const saved = async (data: object) => {
+      const object = await created('SERVER', 'web1');
+      const entry = await entryMade(existing, { object, category: 'C__CATG__IP', data });
+      return { object, entry, name: `entry ${entry} of object ${object} (C__CATG__IP)` };
+    };
+    const equal = (address: string, { name }: { name: string }, { entry, object }: { entry: number; object: number }) =>
+      `equal addresses: ${name}: its address ${address} is that of entry ${entry} of object ${object}, and neither has a net`;
+    const pairs: readonly (readonly [one: object, other: object])[] = [
+      [{ ipv4_address: '127.0.0.1' }, { ipv4_address: '127.0.0.1' }],
+      [{ ipv6_address: 'fe80::1' }, { ipv6_address: 'fe80::1' }],
+      [{ ipv4_address: '10.6.0.1', active: false }, { ipv4_address: '10.6.0.1' }],
+      [
+        { ipv4_address: '10.6.0.2', shared_as: 'VRRP' },
+        { ipv4_address: '10.6.0.2', shared_as: 'VRRP' },
+      ],
+      [
+        { ipv4_address: '10.6.0.3', zone: zones[0] },
+        { ipv4_address: '10.6.0.3', zone: zones[1] },
+      ],
+    ];
+    for (const pair of pairs) for (const data of pair) await saved(data);
+    const breakable = await breakableAt(t, url);
+    t.deepEqual(await breakable.findingsAfter([]), []);
+    const [one, two] = [await saved({ ipv4_address: '10.7.0.30' }), await saved({ ipv4_address: '10.7.0.30' })];
+    const [shared, alone] = [
+      await saved({ ipv6_address: '2001:db8::1', shared_as: 'VRRP' }),
+      await saved({ ipv6_address: '2001:DB8:0::1' }),
+    ];
+    const equals = [equal('10.7.0.30', two, one), equal('2001:db8::1', alone, shared)];
+    t.deepEqual(await breakable.findingsAfter([]), equals);
+    await created('LAYER3_NET', 'wide', { C__CATS__NET: { address: '10.0.0.0/8' } });
+    const net = await created('LAYER3_NET', 'office', { C__CATS__NET: { address: '10.7.0.0/24' } });
+    const isIn = ({ name }: { name: string }) =>
+      `addresses: ${name}: its address 10.7.0.30 is in 10.7.0.0/24, the net of object ${net}, and it has no net`;
+    const ofOffice = (findings: readonly string[]) => findings.filter(each => !each.includes(' in 10.0.0.0/8, '));
+    t.deepEqual(ofOffice(await breakable.findingsAfter([])), [...equals, isIn(one), isIn(two)]);
+  },
+);
 
 test('a check reports the findings of the engine about a damaged file', async t => {
   const url = await emptySqlite(t);

@@ -11,6 +11,9 @@ export const versions = {
   128: { name: 'IPv6', address: '2001:db8::', mask: 'ffff:ffff:ffff:ffff::' },
 } as const satisfies Record<Bits, object>;
 
+/** Ranges of addresses that are known on one link or one host alone. */
+const ofOneLink: ReadonlySet<string> = new Set(['loopback', 'linkLocal', 'unspecified']);
+
 /** The version of an address; `undefined` for a text that is none. */
 export function bitsOf(address: Kept): Bits | undefined {
   if (typeof address !== 'string') return undefined;
@@ -41,6 +44,11 @@ export function suffixOf(mask: Kept): number | undefined {
 /** The mask that leaves so many bits to the net. */
 export function maskOf(suffix: number, bits: Bits): string {
   return (bits === 32 ? ipaddr.IPv4 : ipaddr.IPv6).subnetMaskFromPrefixLength(suffix).toString();
+}
+
+/** Whether many hosts may have an address at once, as it is known on one link or one host alone: of a loopback, link-local, or none (RFC 6890). */
+export function isOfOneLink(address: Kept): boolean {
+  return bitsOf(address) !== undefined && ofOneLink.has(parseAddress(String(address)).range());
 }
 
 /** An address without the zone it may name. */

@@ -4,6 +4,7 @@ import { mirrors } from './invariants/bidirectional-links.js';
 import { categories } from './invariants/categories.js';
 import { changeSets } from './invariants/change-sets.js';
 import { connections } from './invariants/connections.js';
+import { equalAddresses } from './invariants/equal-addresses.js';
 import { ids } from './invariants/ids.js';
 import type { Invariant } from './invariants/invariant.js';
 import { linkTargets } from './invariants/link-targets.js';
@@ -40,6 +41,7 @@ export const invariants: readonly Invariant[] = [
   primaryMarks,
   logins,
   addresses,
+  equalAddresses,
   links,
   mirrors,
   linkTargets,

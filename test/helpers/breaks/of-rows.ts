@@ -92,10 +92,33 @@ export const breaksOfRows: readonly Break[] = [
     invariant: 'addresses',
     title: 'an address is outside of its net',
     statements: ({ netEntry, layer2 }) => [
-      setValues(netEntry, `{"address":"10.0.0.0","cidr_suffix":31,"layer2_assignments":[${layer2}]}`),
+      setValues(netEntry, `{"address":"10.0.0.4","cidr_suffix":31,"layer2_assignments":[${layer2}]}`),
     ],
     found: ({ other, server, net }) => [
-      `entry ${other} of object ${server} (C__CATG__IP): its address 10.0.0.2 is not in 10.0.0.0/31, the net of object ${net}`,
+      `entry ${other} of object ${server} (C__CATG__IP): its address 10.0.0.2 is not in 10.0.0.4/31, the net of object ${net}`,
+    ],
+  },
+  {
+    invariant: 'addresses',
+    title: 'an address without a net is in one',
+    statements: ({ netEntry, layer2 }) => [
+      setValues(netEntry, `{"address":"10.0.0.0","cidr_suffix":30,"layer2_assignments":[${layer2}]}`),
+    ],
+    found: ({ primary, server, net }) => [
+      `entry ${primary} of object ${server} (C__CATG__IP): its address 10.0.0.1 is in 10.0.0.0/30, the net of object ${net}, and it has no net`,
+    ],
+  },
+  {
+    invariant: 'equal addresses',
+    title: 'two entries outside of every net have one address',
+    statements: ({ other }) => [
+      setValues(other, '{"hostname":"two","ipv4_address":"10.0.0.1"}'),
+      `UPDATE entries SET title = '10.0.0.1' WHERE id = ${other}`,
+      `DELETE FROM links WHERE entry = ${other}`,
+      `DELETE FROM relations WHERE entry = ${other}`,
+    ],
+    found: ({ primary, other, server }) => [
+      `entry ${other} of object ${server} (C__CATG__IP): its address 10.0.0.1 is that of entry ${primary} of object ${server}, and neither has a net`,
     ],
   },
   {
