@@ -52,6 +52,7 @@ export const notTold: ReadonlySet<string> = new Set([
   'no open session',
   'sealed database file',
   'change sets',
+  'equal addresses',
   'link targets',
   'value index',
   'object counts',
