@@ -12,8 +12,8 @@ export interface Converting {
   readonly accepting: Accepting;
 }
 
-/** Members by which a value is written anew, in turn: where that is a choice of a list, and anywhere else. */
-const spellings = { fixed: ['const', 'title'], extendable: ['title'], none: ['title', 'value'] } as const;
+/** Members by which a value is written anew, in turn: where that is a choice of a list, and anywhere else. A list that grows takes every title. */
+const spellings = { fixed: ['const', 'title'], none: ['title', 'value'] } as const;
 
 /**
  * The value of one attribute as another one keeps it: what it reads as is written there.
@@ -21,30 +21,30 @@ const spellings = { fixed: ['const', 'title'], extendable: ['title'], none: ['ti
  */
 export function convertedValue(kept: Kept, from: Attribute, to: Attribute, { showing, accepting }: Converting): Kept | Pending {
   const { many, choice } = typeOf(to).holds;
+  const read = (member: string) => textsOf(kept, from, showing, member);
   const write = (texts: readonly string[]) => {
     if (!many && choice !== 'none' && texts.length > 1) throw new InvalidValue(text('ExpectedChoice'));
     return acceptPlausible(many ? texts : joinedTexts(texts), to, accepting);
   };
+  if (choice === 'extendable') return write(namesInList(to, accepting, read('const'), read('title')));
   const [usual, other] = spellings[choice];
-  const usualTexts = textsOf(kept, from, showing, usual);
-  if (other === undefined) return write(inList(to, accepting, textsOf(kept, from, showing, 'const'), usualTexts));
   try {
-    return write(usualTexts);
+    return write(read(usual));
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
-    return write(textsOf(kept, from, showing, other));
+    return write(read(other));
   }
 }
 
 /** Names of choices in a list that grows by any text: constants that it has, and titles in the place of others. */
-function inList(
+function namesInList(
   { dialog = '' }: Attribute,
   { registry }: Accepting,
   constants: readonly string[],
   titles: readonly string[],
 ): readonly string[] {
-  const isKnown = (constant = '') => constant !== '' && (registry.dialog(dialog)?.find(constant).length ?? 0) > 0;
-  return titles.map((title, at) => (isKnown(constants[at]) ? (constants[at] ?? title) : title));
+  const list = registry.dialog(dialog);
+  return constants.map((constant, at) => (constant !== '' && list?.find(constant).length ? constant : (titles[at] ?? constant)));
 }
 
 /** Whether a choice of a value is gone, so that nobody can read it any more. */

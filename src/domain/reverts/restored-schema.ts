@@ -62,7 +62,7 @@ function inForce(record: DefinitionRecord | undefined) {
 export async function rejectStrangeSchema(context: DomainContext, records: Records, restored: RestoredSchema): Promise<void> {
   const { changes, faults } = restored.changes;
   const checked = changes.filter(({ change, part }) => change !== 'removed' || rulesOfRemoval[part] === 'checked');
-  const found = await findUsage(countingIn(context, records, restored.versions), { changes: checked, faults });
+  const found = await findUsage(countingIn(context, records, restored.versions, false), { changes: checked, faults });
   const all = [...found.faults, ...faultsOfRefused(found.refused)];
   if (all.length > 0) rejectSchema(all);
 }

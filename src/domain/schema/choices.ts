@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Definition, isDefinition } from './definitions.js';
+import { type Definition, itemsIn } from './definitions.js';
 
 /** The choices of a list. */
-export function choicesIn({ choices }: Definition): readonly Definition[] {
-  return Array.isArray(choices) ? choices.filter(isDefinition) : [];
+export function choicesIn(list: Definition): readonly Definition[] {
+  return itemsIn(list, 'choices');
 }
 
 /** Every name by which callers may name a choice: its constant, and its number. */

@@ -96,10 +96,15 @@ interface Row {
   readonly values: KeptValues;
 }
 
-async function* slicesOf({ schema }: SchemaReads, category: string): AsyncGenerator<readonly Row[]> {
+async function* slicesOf(reads: SchemaReads, category: string): AsyncGenerator<readonly Row[]> {
+  for await (const rows of valuesIn(reads, category)) yield rows.map(readable);
+}
+
+/** The entries of a category, by id: as many at once as one statement reads or writes. */
+export async function* valuesIn({ schema }: SchemaReads, category: string): AsyncGenerator<readonly EntryValues[]> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const rows: readonly EntryValues[] = await schema.values(category, after, readAtOnce);
-    yield rows.map(readable);
+    yield rows;
     after = rows.length < readAtOnce ? undefined : rows.at(-1)?.entry;
   }
 }

@@ -226,9 +226,23 @@ export function aliasesIn({ aliases }: Definition): readonly string[] {
   return Array.isArray(aliases) ? aliases.map(String) : [];
 }
 
+/** Members that list what a definition consists of. */
+export const listsOfParts = ['attributes', 'choices'] as const;
+
+/** Whether a member lists what its definition consists of. */
+export function isListOfParts(member: string | undefined): member is (typeof listsOfParts)[number] {
+  return listsOfParts.some(each => each === member);
+}
+
+/** The attributes or the choices of a definition. */
+export function itemsIn(definition: Definition, list: (typeof listsOfParts)[number]): readonly Definition[] {
+  const items = definition[list];
+  return Array.isArray(items) ? items.filter(isDefinition) : [];
+}
+
 /** The attributes of a category. */
-export function attributesIn({ attributes }: Definition): readonly Definition[] {
-  return Array.isArray(attributes) ? attributes.filter(isDefinition) : [];
+export function attributesIn(category: Definition): readonly Definition[] {
+  return itemsIn(category, 'attributes');
 }
 
 /** Whether a value has members, as every definition does. */

@@ -5,12 +5,9 @@ import type { Category, Registry } from '../../catalog/registry.js';
 import { modelOf } from '../models/category-model.js';
 import { valuesKept } from '../storage/damage.js';
 import type { Records } from '../storage/records.js';
-import type { EntryValues } from '../storage/schema.js';
+import { valuesIn } from './converted-entries.js';
 import { isConvertible } from './convertible.js';
 import type { SchemaChange } from './noted-changes.js';
-
-/** Entries that one statement reads or writes. */
-const writtenAtOnce = 500;
 
 /** A value for the entries of a category that have none of an attribute. */
 interface Filling {
@@ -50,14 +47,12 @@ export async function fillEntries({ everything }: Records, after: Registry, chan
 }
 
 async function fill({ schema }: Pick<Records, 'schema'>, { category, key, value }: Filling): Promise<void> {
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const rows: readonly EntryValues[] = await schema.values(category.const, last, writtenAtOnce);
+  for await (const rows of valuesIn({ schema }, category.const)) {
     const edited = new Map<number, string>();
     for (const { entry, values } of rows) {
       const kept = valuesKept('entry', { id: entry, values });
       if (kept[key] === undefined) edited.set(entry, JSON.stringify({ ...kept, [key]: value }));
     }
     if (edited.size > 0) await schema.editValues(edited);
-    last = rows.length < writtenAtOnce ? undefined : rows.at(-1)?.entry;
   }
 }

@@ -1,18 +1,5 @@
-import { type Definition, isDefinition } from './definitions.js';
-
-/** Members that list what a definition consists of. */
-export const listsOfParts = ['attributes', 'choices'] as const;
-
-/** Whether a member lists what its definition consists of. */
-export function isListOfParts(member: string | undefined): member is (typeof listsOfParts)[number] {
-  return listsOfParts.some(each => each === member);
-}
-
-/** The attributes or the choices of a definition. */
-export function itemsIn(definition: Definition, list: (typeof listsOfParts)[number]): readonly Definition[] {
-  const items = definition[list];
-  return Array.isArray(items) ? items.filter(isDefinition) : [];
-}
+import { isDeepStrictEqual } from 'node:util';
+import type { Definition } from './definitions.js';
 
 /** Numbers of attributes or choices. */
 function numbersIn(items: readonly Definition[]): readonly string[] {
@@ -21,9 +8,11 @@ function numbersIn(items: readonly Definition[]): readonly string[] {
 
 /** Whether what stands in two lists stands in them in different orders. */
 export function isReordered(from: readonly Definition[], to: readonly Definition[]): boolean {
-  const [before, after] = [numbersIn(from), numbersIn(to)];
-  const common = before.filter(id => after.includes(id));
-  return after.filter(id => before.includes(id)).some((id, at) => id !== common[at]);
+  const [before, after] = [new Set(numbersIn(from)), new Set(numbersIn(to))];
+  return !isDeepStrictEqual(
+    [...before].filter(id => after.has(id)),
+    [...after].filter(id => before.has(id)),
+  );
 }
 
 /**
@@ -35,17 +24,15 @@ export function mergedItems(
   given: readonly Definition[],
   former: readonly Definition[],
 ): readonly Definition[] {
-  const places = new Map(numbersIn(former).map((id, at) => [id, at]));
-  const isKnown = ({ id }: Definition) => places.has(String(id));
-  const known = given.filter(isKnown);
+  const known = new Set(numbersIn(former));
+  const isKnown = ({ id }: Definition) => known.has(String(id));
+  const moved = given.filter(isKnown);
+  const places = new Set(numbersIn(moved));
   const stays = new Map(others.map(each => [String(each.id), each]));
-  const ids = new Set(numbersIn(known));
-  let taken = 0;
-  const merged = former.flatMap(({ id }): Definition | readonly Definition[] => {
-    if (!ids.has(String(id))) return stays.get(String(id)) ?? [];
-    taken += 1;
-    return known[taken - 1] ?? [];
-  });
+  const next = moved.values();
+  const merged = former.flatMap(({ id }): Definition | readonly Definition[] =>
+    places.has(String(id)) ? (next.next().value ?? []) : (stays.get(String(id)) ?? []),
+  );
   for (const [at, item] of given.entries()) {
     if (isKnown(item)) continue;
     const before = given[at - 1];

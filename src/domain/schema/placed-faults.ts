@@ -11,6 +11,8 @@ import {
   type Definition,
   definitionsOf,
   isDefinition,
+  isListOfParts,
+  itemsIn,
   namedDefinitionsOf,
   nameGiven,
   nameIn,
@@ -20,7 +22,6 @@ import {
   schemaParts,
   storedDefinition,
 } from './definitions.js';
-import { isListOfParts, itemsIn } from './item-order.js';
 import type { PlacedFault } from './misshapen-parts.js';
 import { attributeMeant } from './renaming.js';
 import type { SchemaDocument } from './schema-plan.js';

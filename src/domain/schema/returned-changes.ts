@@ -1,6 +1,15 @@
 import { choicesIn } from './choices.js';
-import { attributesIn, type Definition, nameIn, namesIn, ruledKey, type StoredDefinition } from './definitions.js';
-import { isReordered, itemsIn, listsOfParts } from './item-order.js';
+import {
+  attributesIn,
+  type Definition,
+  itemsIn,
+  listsOfParts,
+  nameIn,
+  namesIn,
+  ruledKey,
+  type StoredDefinition,
+} from './definitions.js';
+import { isReordered } from './item-order.js';
 import { type ChangedPart, checksOfAdded, choicePart, NotedChanges, type SchemaChange, withinOf } from './noted-changes.js';
 import { asNamed, keyIn } from './renaming.js';
 import type { RuleOfChange } from './rules-of-change.js';

@@ -11,6 +11,8 @@ import {
   attributesIn,
   type Definition,
   isRule,
+  itemsIn,
+  listsOfParts,
   nameGiven,
   ruledKey,
   type SchemaPart,
@@ -20,7 +22,7 @@ import {
   schemaParts,
   storedDefinition,
 } from './definitions.js';
-import { isReordered, itemsIn, listsOfParts } from './item-order.js';
+import { isReordered } from './item-order.js';
 import { misshapenParts, type PlacedFault } from './misshapen-parts.js';
 import { NotedChanges, type SchemaChange } from './noted-changes.js';
 import { keysByNames } from './renaming.js';

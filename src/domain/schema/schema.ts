@@ -71,8 +71,7 @@ export async function applyChange<Outcome>(
     if (planning.status === 'rejected') throw planning.reason;
     const { planned, versions } = planning.value;
     await records.schema.lockForUpdate();
-    const counting = { ...countingIn(context, records, versions), fills: true };
-    const { changes, loss, filled, refused } = await countUsage(counting, planned);
+    const { changes, loss, filled, refused } = await countUsage(countingIn(context, records, versions, true), planned);
     rejectFaults(faultsOfRefused(refused));
     if (loss !== acceptLoss && loss > 0) throw conflict('accept_loss', text('EntriesLoseValues', { loss }));
     const numbers = await writeDefinitions(records, planned);
@@ -115,13 +114,10 @@ export async function planSchema(context: DomainContext, requestOver: SchemaWrit
 }
 
 /** Counts within a transaction: attributes that become unique are indexed by it, and everything goes in slices of a few milliseconds. */
-export function countingIn(context: DomainContext, records: Records, versions: Versions): Counting {
+export function countingIn(context: DomainContext, records: Records, versions: Versions, fills: Counting['fills']): Counting {
   const { everything } = records;
   const { language } = context;
-  return {
-    ...{ reads: everything, versions, language, viewed: asViewer(context, records), collisions: indexing(everything) },
-    fills: false,
-  };
+  return { reads: everything, versions, language, viewed: asViewer(context, records), collisions: indexing(everything), fills };
 }
 
 /** All definitions once a plan is written. */

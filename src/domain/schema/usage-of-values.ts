@@ -56,24 +56,24 @@ export async function usagesOfConversion(
   const converted = { touched, loss: refused, ...refusal };
   const unset = to.required ? (await reads.schema.countEntries(category)) - touched : 0;
   if (unset + refused === 0 || !to.required) return [converted];
-  const entries = unset > 0 ? unsetBy(reads, category, from.key) : refusedBy(reads, converter);
+  const { schema } = reads;
+  const obstacle =
+    unset > 0
+      ? refusalOf(schema, { member: 'required', category, key: from.key })
+      : { member: 'required', entries: refusedBy(reads, converter) };
   const fault = text(to.default === undefined ? 'EntriesHaveNoValue' : 'RequiredComesAfterConversion', {
     touched: unset + refused,
   });
-  return [converted, { touched: unset + refused, fault, at: 'required', refusal: { member: 'required', entries } }];
+  return [converted, { touched: unset + refused, fault, at: 'required', refusal: obstacle }];
 }
 
-/** The entries of a category without a value. */
-export function unsetBy({ schema }: Pick<Reads, 'schema'>, category: string, key: string): PageOfRefused {
-  return pagesOf({ schema }, { member: 'required', category, key });
-}
-
-/** The entries that stand in the way of a member. */
-export function pagesOf({ schema }: Pick<Reads, 'schema'>, member: RefusingMember): PageOfRefused {
-  return async (after, limit) => {
+/** The entries that stand in the way of a member, as the database finds them. */
+export function refusalOf(schema: Reads['schema'], member: RefusingMember): Refusal {
+  const entries: PageOfRefused = async (after, limit) => {
     const refused = await schema.refused(member, after, limit);
     return { refused, last: refused.length < limit ? undefined : refused.at(-1)?.entry };
   };
+  return { member: member.member, entries };
 }
 
 /** Counts the entries whose values are beyond a limit. */

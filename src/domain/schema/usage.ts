@@ -4,14 +4,13 @@ import { globalCategory } from '../categories.js';
 import { soughtIn } from '../dialogs/choice-uses.js';
 import { isKeptAsJson } from '../entries/global.js';
 import type { Reads } from '../storage/reads.js';
-import type { RefusingMember } from '../storage/schema.js';
 import { fillingOf } from './filled-entries.js';
 import type { PlacedFault } from './misshapen-parts.js';
 import type { NotedChanges, SchemaChange } from './noted-changes.js';
 import { rulesOfRemoval } from './rules-of-removal.js';
 import { usageOfTarget } from './strange-links.js';
 import { type CountCollisions, uniqueAttributeOf, usageOfUnique } from './unique-attributes.js';
-import { type CountingValues, pagesOf, type Refusal, type Usage, usageOfLimit, usagesOfConversion } from './usage-of-values.js';
+import { type CountingValues, type Refusal, refusalOf, type Usage, usageOfLimit, usagesOfConversion } from './usage-of-values.js';
 
 /** A change, with what is stored that it touches. */
 export interface CountedChange extends Pick<SchemaChange, 'part' | 'name' | 'change' | 'members'> {
@@ -125,10 +124,6 @@ async function usagesOf(counting: Counting, planned: SchemaChange): Promise<read
     usages.push({ ...usage, at, refusal: refusalOf(schema, { member: 'unique', attribute }) });
   }
   return usages.filter(({ touched }) => touched > 0);
-}
-
-function refusalOf(schema: Counting['reads']['schema'], member: RefusingMember): Refusal {
-  return { member: member.member, entries: pagesOf({ schema }, member) };
 }
 
 /** Counts entries that lose what goes: a choice that they hold, or values of an attribute or a category. */
