@@ -270,12 +270,19 @@ const attributes = [
     title: { titles: ['Title', 'Bezeichnung'] },
     serial: { titles: ['Serial number', 'Seriennummer'] },
   }),
+  ...attributesOf('C__CATG__ACCOUNTING', ['Accounting', 'Buchhaltung'], false, {
+    contact: { titles: ['Purchased at', 'Lieferant'], info: { type: 'object' } },
+    primary: { titles: ['Preferred', 'Bevorzugt'] },
+    procurement: { titles: ['Procurement', 'Beschaffung'] },
+  }),
   ...attributesOf('C__CATG__CONTACT', ['Contact assignment', 'Kontaktzuweisung'], true, {
     contact_object: { titles: ['Contact object', 'Kontaktobjekt'], info: { type: 'object' } },
     role: { titles: ['Role', 'Rolle'] },
+    main: { titles: ['Primary', 'Primär'] },
   }),
   ...attributesOf('C__CATG__IP', ['Host address', 'Hostadresse'], true, {
     net: { titles: ['Net', 'Netz'], info: { type: 'object' } },
+    primary: { titles: ['Primary', 'Primär'] },
     ipv4_address: { titles: ['IPv4 address', 'IPv4-Adresse'], info: { format: 'ipv4' } },
     hostname: { titles: ['Hostname', 'Hostname'], info: { format: 'hostname' } },
   }),
@@ -320,6 +327,16 @@ const guesses: readonly (readonly [head: readonly string[], targets: readonly st
     ['C__CATG__IP-ipv4_address', 'C__CATG__IP-hostname', 'C__CATG__IP-net'],
   ],
   [['IP-Adresse'], ['C__CATG__IP-ipv4_address']],
+  [
+    ['IP address', 'Primary'],
+    ['C__CATG__IP-ipv4_address', 'C__CATG__IP-primary'],
+  ],
+  [
+    ['Kontakt', 'Rolle', 'Primär'],
+    ['C__CATG__CONTACT-contact_object', 'C__CATG__CONTACT-role', 'C__CATG__CONTACT-main'],
+  ],
+  [['Primary'], ['']],
+  [['procurement'], ['C__CATG__ACCOUNTING-procurement']],
   [
     ['Item name', 'Serial', 'MAC', 'Vendor', 'Remarks'],
     ['title', 'C__CATG__MODEL-serial', '', '', ''],

@@ -73,6 +73,7 @@ const keyed = 'Seriennummer,Name,Hersteller\nK1,k1,ACME\nK2,k2,ACME\n';
 const nets = 'Name;C__CATS__NET-address;C__CATS__NET-netmask\nFarm;10.9.0.0;255.255.255.0\n';
 const balanced =
   'Name,IP address,Allocation type\nlb,10.9.0.1,regular\nweb1,10.9.0.1,virtual\nweb2,10.9.0.1,Shared\nrtr,10.9.0.2,router\nanycast,10.9.0.3,Anycast\n';
+const families = 'Name,IP address\nv6only,[2001:DB8:7::1]\nboth,10.77.0.1; 2001:db8:7:0::2/64\nv4only,10.77.0.2/24\n';
 const items =
   'HB.name,HB.location,HB.tags,HB.asset_id,HB.MAC\nItem 1,Halle / Raum 9,L1 ; L2 ;L3,1,00000000A001\nItem 2,Halle /Raum 9 ,L1;L2,000-002,\n';
 
@@ -102,6 +103,18 @@ const cases: Readonly<Record<string, Case>> = {
         title => [title, 'C__CATG__IP', [{ ipv4_address: '10.9.0.1', shared_as: { title: 'Virtual IP' } }]] as const,
       ),
       ['anycast', 'C__CATG__IP', [{ shared_as: { title: 'Anycast' } }]],
+    ],
+  },
+  'each address of a column is that of its family': {
+    steps: [
+      { text: families, args: server, counts: [3, 0, 0, 0] },
+      { text: families, args: server, counts: [0, 0, 3, 0] },
+      { text: 'Name,IP address\nv6only,2001:db8::zz\n', args: server, counts: [0, 0, 0, 1], says: /expected an IPv4 address/ },
+    ],
+    stored: [
+      ['v6only', 'C__CATG__IP', [{ ipv4_address: '', ipv6_address: '2001:db8:7::1', hostaddress: '2001:db8:7::1' }]],
+      ['both', 'C__CATG__IP', [{ ipv4_address: '10.77.0.1' }, { ipv6_address: '2001:db8:7::2' }]],
+      ['v4only', 'C__CATG__IP', [{ ipv4_address: '10.77.0.2', ipv6_address: '' }]],
     ],
   },
   'titles with one beginning, paths with slashes, lists with blanks and bare digits of a MAC are understood': {

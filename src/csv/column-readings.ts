@@ -1,4 +1,5 @@
 import { unitMeaning } from '../attributes/units.js';
+import { hostIn } from './address-families.js';
 import type { CsvAttribute } from './catalogue.js';
 import type { CsvRow } from './csv-rows.js';
 import { dayWays, momentWays } from './days.js';
@@ -15,9 +16,8 @@ const waysByType: Readonly<Record<string, (cell: string) => readonly Way[]>> = {
 /** Formats of texts that other programs write with more around them. */
 const waysByFormat: Readonly<Record<string, (cell: string) => readonly Way[]>> = { ipv4: hostWays, ipv6: hostWays, ip: hostWays };
 
-/** An address without the length of its net behind it, and without brackets. */
 function hostWays(cell: string): readonly Way[] {
-  return [{ custom: '', text: cell.replace(/\/[0-9]{1,3}$/, '').replace(/^\[(.*)\]$/, '$1') }];
+  return [{ custom: '', text: hostIn(cell) }];
 }
 
 /** What the cells of a column that are certain say about others. */

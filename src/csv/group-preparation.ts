@@ -1,5 +1,6 @@
 import type { Kataster } from '../../generated/client.js';
 import type { ListedObject } from '../../generated/types.js';
+import { otherFamilyOf } from './address-families.js';
 import type { RejectedRow } from './csv-outcome.js';
 import { filterOf, objectsFound, questionsOf } from './known-objects.js';
 import { LinkTitles } from './link-titles.js';
@@ -26,7 +27,9 @@ export class GroupPreparation {
 
   constructor(caller: Kataster, source: CsvSource) {
     this.caller = caller;
-    this.source = { ...source, attributes: source.attributes.filter(({ name }) => source.match.targets.includes(name)) };
+    const matched = source.attributes.filter(({ name }) => source.match.targets.includes(name));
+    const others = matched.flatMap(each => otherFamilyOf(each, source.attributes) ?? []);
+    this.source = { ...source, attributes: [...new Set([...matched, ...others])] };
     this.links = new LinkTitles(caller, source.catalogue);
     this.operations = new ObjectOperations(this.source, this.links);
   }

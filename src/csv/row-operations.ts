@@ -1,4 +1,5 @@
 import type { ListedObject, Operation } from '../../generated/types.js';
+import { byFamily } from './address-families.js';
 import { type CsvAttribute, globalCategory } from './catalogue.js';
 import { textOf } from './cell-text.js';
 import { type CsvRow, valuesIn } from './csv-rows.js';
@@ -43,7 +44,7 @@ export function entriesOf(row: CsvRow, match: CsvMatch, attributes: readonly Csv
   }
   return [...byCategory].flatMap(([category, entries]) =>
     entries
-      .map((cells, place) => ({ ...{ category, cells, place }, places: entries.length }))
+      .map((cells, place) => ({ category, place, cells: byFamily(cells, attributes), places: entries.length }))
       .filter(({ cells }) => cells.size > 0),
   );
 }

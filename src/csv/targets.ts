@@ -14,7 +14,11 @@ export function guessTargets(
   given: readonly (string | undefined)[] = [],
 ): readonly string[] {
   const titles = head.map(comparableTitle);
-  const named = new Set(titles.flatMap(title => attributes.filter(each => isNamed(each, title)).map(({ category }) => category)));
+  const named = new Set(
+    titles.flatMap(title =>
+      attributes.filter(each => isNamed(each, title) || isUsually(each, title)).map(({ category }) => category),
+    ),
+  );
   const prefix = prefixOf(titles);
   const candidatesAt = (title: string): readonly string[] =>
     spellingsOf(title, prefix)
@@ -66,13 +70,15 @@ function spellingsOf(title: string, prefix: string): readonly string[] {
   return [...new Set([title, rest, rest.replaceAll('_', ' ')])];
 }
 
-/** Names of the targets that a title in its comparable form may mean, the likeliest first: attributes with this title, single-value ones before others, then those that have it in other files. */
+/** Names of the targets that a title in its comparable form may mean, the likeliest first: attributes with this title (or with this key, where no title is meant), single-value ones before others, then those that have it in other files. */
 function candidatesOf(title: string, attributes: readonly CsvAttribute[], named: ReadonlySet<string>): readonly string[] {
   const usual = objectTitles.find(([, titles]) => titles.includes(title));
   if (usual) return [usual[0]];
-  const single = attributes.filter(each => isNamed(each, title) || (!each.isMultiValue && isTitled(each, title)));
-  const usually = attributes.filter(({ name }) => attributeTitles[name]?.includes(title));
-  const several = attributes.filter(each => each.isMultiValue && isTitled(each, title));
+  const usually = attributes.filter(each => isUsually(each, title));
+  const titled = attributes.filter(each => isTitled(each, title));
+  const alike = titled.length + usually.length > 0 ? titled : attributes.filter(each => hasKey(each, title));
+  const single = attributes.filter(each => isNamed(each, title) || (!each.isMultiValue && alike.includes(each)));
+  const several = alike.filter(({ isMultiValue }) => isMultiValue);
   const isOfOthers = usually.length === 0 && single.length === 0 && isUsualTitle(title);
   const found = [...single, ...usually, ...(isOfOthers ? [] : ofOneCategory(several, named))].map(({ name }) => name);
   return otherObjectTitles.includes(title) ? [...found, 'title'] : found;
@@ -86,6 +92,11 @@ function ofOneCategory(attributes: readonly CsvAttribute[], named: ReadonlySet<s
     attributes,
   ];
   return sets.find(set => new Set(set.map(({ category }) => category)).size === 1) ?? [];
+}
+
+/** Whether files of other programs mean this attribute by a title. */
+function isUsually({ name }: CsvAttribute, text: string): boolean {
+  return attributeTitles[name]?.includes(text) ?? false;
 }
 
 /** Whether files of other programs mean an attribute by this title. */
@@ -104,9 +115,14 @@ function isNamed({ name, key, titles, category, categoryTitles, info: { aliases 
   return [...whole, ...ofEntry, name, name.replace('-', '.'), ...former].some(each => each.toLowerCase() === text);
 }
 
-/** Whether a title is that of an attribute, or its key: those of other categories may have the same. */
-function isTitled({ key, titles, info: { aliases = [] } }: CsvAttribute, text: string): boolean {
-  return [...titles, key, ...aliases].some(each => each.toLowerCase() === text);
+/** Whether a title is that of an attribute: those of other categories may have the same. */
+function isTitled({ titles }: CsvAttribute, text: string): boolean {
+  return titles.some(each => each.toLowerCase() === text);
+}
+
+/** Whether a title is the key of an attribute, or a former one. */
+function hasKey({ key, info: { aliases = [] } }: CsvAttribute, text: string): boolean {
+  return [key, ...aliases].some(each => each.toLowerCase() === text);
 }
 
 /** Whether a category can have an entry of these columns: those that it demands are there, and the link that its entries are where neither a title nor an address tells them apart. */

@@ -53,6 +53,7 @@ export const attributeTitles: Readonly<Record<string, readonly string[]>> = {
   'C__CATG__IP-ipv4_address': ['ip', 'ip address', 'ip-adresse'],
   'C__CATG__IP-shared_as': ['allocation type', 'allocation', 'address type', 'address role', 'ip type', 'ip role'],
   'C__CATG__IP-hostname': ['hostname', 'host name', 'fqdn'],
+  'C__CATG__CONTACT-contact_object': ['contact', 'contact person', 'kontakt', 'kontaktperson', 'ansprechpartner'],
   'C__CATG__NETWORK_PORT-mac': ['mac', 'mac address', 'mac-address', 'mac-adresse'],
   'C__CATS__LICENCE_LIST-serial': serials,
   'C__CATS__LICENCE_LIST-expire': expiries,
