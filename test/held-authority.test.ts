@@ -21,6 +21,19 @@ const beyond: Readonly<Record<string, readonly Right[]>> = {
 };
 const within: readonly Right[] = [{ verbs: ['view', 'purge'], object_types: [server] }];
 
+/** Changes of a provider, the last of which leaves its rules as none. */
+const settings: readonly object[] = [
+  { title: 'other' },
+  { issuer: 'https://elsewhere.invalid/' },
+  { client: 'other' },
+  { scopes: 'openid groups' },
+  { groups_claim: 'roles' },
+  { subject_claim: 'oid' },
+  { admitted: ['all'] },
+  { enabled: false },
+  { rules: [] },
+];
+
 const holding = (Object.entries(rows) as [MethodName, Row][]).filter(([, { authority }]) => authority !== 'nobody');
 
 /** The target of a row; a person with a login and grants in the place of its object where the authority is theirs. */
@@ -88,6 +101,30 @@ for (const engine of engines) {
     t.is((await asked('kataster.webhook.update', taken)).error?.data?.error, 'Forbidden');
     await resultOf(call('kataster.key.revoke', { id: successor }));
     t.is((await asked('kataster.webhook.update', taken)).error?.data?.error, 'Forbidden', 'a key that is revoked');
+  });
+
+  engine.test(`a provider is as far beyond reach as any group that it makes accounts members of on ${engine.name}`, async t => {
+    const { service } = await worldOn(t, engine);
+    await addKey(service.store, administrator, administrator, { grants });
+    const call = callerOf(service, 'contract');
+    const asked = async (method: MethodName, params: object) =>
+      (await call(method, { ...params, apikey: administrator })).error?.data?.error;
+    const groupWith = async (rights: readonly Right[]) => {
+      const group = await objectMade(call, { title: 'g', type: 'C__OBJTYPE__PERSON_GROUP' });
+      await resultOf(call('kataster.grant.create', { to: group, rights }));
+      return group;
+    };
+    const provider = { title: 'p', issuer: 'https://login.invalid/', client: 'c' };
+    const providerInto = async (id: string, group: number) =>
+      resultOf(call('kataster.provider.save', { ...provider, id, rules: [{ group: 'all', person_group: group }] }));
+    await providerInto('far', await groupWith([{ verbs: [...verbs] }]));
+    await providerInto('near', await groupWith(within));
+    for (const change of settings) {
+      t.is(await asked('kataster.provider.save', { id: 'far', ...change }), 'Forbidden', JSON.stringify(change));
+      t.is(await asked('kataster.provider.save', { id: 'near', ...change }), undefined, JSON.stringify(change));
+    }
+    t.is(await asked('kataster.provider.delete', { id: 'far' }), 'Forbidden');
+    t.is(await asked('kataster.provider.delete', { id: 'near' }), undefined);
   });
 
   engine.test(`a filter of a webhook tells nothing of an object that its maker may not view on ${engine.name}`, async t => {

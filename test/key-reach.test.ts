@@ -51,7 +51,25 @@ const ways: Readonly<Record<string, Way>> = {
     addresses === here || expires === null || expires === later
       ? call('kataster.key.rotate', { apikey, id: idOf(apikey), keep: 3600, expires })
       : call('kataster.key.update', { apikey, id: idOf(apikey), expires, addresses }),
+  'that of a webhook that it makes': async (call, apikey, limits) =>
+    call('kataster.webhook.create', { ...webhook, apikey, key: await keyWith(call, limits) }),
+  'that of a webhook that it made, changed': async (call, apikey, limits) => {
+    const { id } = await resultOf<{ id: string }>(call('kataster.webhook.create', { ...webhook, apikey }));
+    return call('kataster.webhook.update', { apikey, id, key: await keyWith(call, limits) });
+  },
+  'that of a webhook that it sends elsewhere': async (call, apikey, limits) => {
+    const made = { ...webhook, key: await keyWith(call, limits) };
+    const { id } = await resultOf<{ id: string }>(call('kataster.webhook.create', made));
+    return call('kataster.webhook.update', { apikey, id, url: 'https://elsewhere.invalid/' });
+  },
 };
+
+const webhook = { title: 'w', url: 'https://hooks.invalid/' };
+
+/** The id of a key with these limits, which nobody's limits narrow. */
+async function keyWith(call: Call, limits: Limits): Promise<string> {
+  return (await resultOf<{ id: string }>(call('kataster.key.create', { title: 'given', ...limits }))).id;
+}
 
 for (const engine of enginesInTurn)
   engine.test(

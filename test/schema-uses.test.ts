@@ -13,6 +13,29 @@ const schema = {
   object_types: [{ const: type, title: titled('Tank'), categories: ['C__CATG__GLOBAL', tank] }],
 };
 
+const counted = {
+  const: tank,
+  title: titled('Tank'),
+  attributes: [attribute('label'), attribute('amount', { type: 'integer' })],
+};
+const choices = { name: 'guessed', choices: [{ title: titled('xyzzy') }] };
+
+/** Requests whose effect depends on values. */
+const counting: readonly object[] = [
+  { schema: { categories: [{ const: tank, attributes: [attribute('amount', { type: 'integer', maximum: 81233 })] }] } },
+  { schema: { categories: [{ const: tank, attributes: [attribute('amount', { type: 'integer', required: true })] }] } },
+  { schema: { categories: [{ const: tank, attributes: [attribute('label', { maxLength: 3 })] }] } },
+  { schema: { categories: [{ const: tank, attributes: [attribute('label', { unique: 'everywhere' })] }] } },
+  {
+    schema: {
+      dialogs: [choices],
+      categories: [{ const: tank, attributes: [attribute('label', { type: 'dialog', dialog: 'guessed' })] }],
+    },
+  },
+  { removed: [tank] },
+  { removed: [`${tank}.label`] },
+];
+
 interface Step {
   readonly name: string;
   readonly uses?: number;
@@ -83,5 +106,36 @@ for (const engine of enginesInTurn) {
     t.deepEqual(seen[type], ['import_profile Profile'], 'no key, no grant, no webhook');
     await addKey(service.store, 'a-key-that-administers', 'all', { grants: [{ verbs }] });
     t.is((await usesOf(call, { apikey: 'a-key-that-administers', removed: [tank, type] }))[tank]?.length, both[tank]?.length);
+  });
+
+  engine.test(`who may not view everything learns nothing from numbers of a plan on ${engine.name}`, async t => {
+    const service = await startedService(t, engine);
+    const call = callerOf(service, 'contract');
+    await resultOf(call('kataster.schema.apply', { schema: { categories: [counted] } }));
+    const hidden = { [tank]: { amount: 81234, label: 'xyzzy' } };
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'hidden', categories: hidden }));
+    const callers = {
+      viewer: [{ verbs: ['view'], objectTypes: ['C__OBJTYPE__CITY'] }],
+      'viewer of other categories': [{ verbs: ['view'], categories: ['C__CATG__GLOBAL'] }],
+      administrator: [{ verbs: ['administer'] }, { verbs: ['view'], objectTypes: ['C__OBJTYPE__CITY'] }],
+    } as const;
+    for (const [name, grants] of Object.entries(callers)) {
+      await addKey(service.store, name, name, { grants });
+      const administers = name === 'administrator';
+      const methods = ['kataster.schema.preview', ...(administers ? (['kataster.schema.apply'] as const) : [])] as const;
+      for (const method of methods) {
+        for (const params of counting) {
+          const { error } = await call(method, {
+            ...params,
+            apikey: name,
+            ...(method !== 'kataster.schema.preview' && { dry_run: true }),
+          });
+          t.is(error?.data?.error, 'Forbidden', `${name}: ${method} ${JSON.stringify(params)}`);
+        }
+        const added = { schema: { categories: [{ ...counted, attributes: [...counted.attributes, attribute('more')] }] } };
+        t.is((await call(method, { ...added, apikey: name })).error, undefined, `${name}: ${method}`);
+      }
+    }
+    for (const params of counting) t.not((await call('kataster.schema.preview', params)).error?.data?.error, 'Forbidden');
   });
 }

@@ -41,7 +41,8 @@ const usualOfDirectory = { ...usual, scopes: '', groupsClaim: 'member' };
 const usualOfProvisioning = { ...usual, scopes: '', groupsClaim: 'groups' };
 
 /**
- * Creates or changes a provider. One by which accounts sign in is changed by those alone who have every right: it could sign in as anybody.
+ * Creates or changes a provider. One by which accounts sign in is changed by those alone who have every right: it could sign in as anybody. One that
+ * makes members of groups is changed by those who may do what these groups may: whoever answers for it could join them.
  * @throws RpcError Forbidden, InvalidParameters, LimitExceeded
  */
 export async function saveProvider(context: DomainContext, id: string, settings: ProviderSettings): Promise<void> {
@@ -56,7 +57,7 @@ export async function saveProvider(context: DomainContext, id: string, settings:
     await requireAuthority(context, records, before);
     await requireSameAccounts(records, before, after);
     if (isProvisioning(after)) await requireProvisioning(records, all, after);
-    await requireGroups(context, records, settings.rules ?? [], before ? rulesOf(before) : []);
+    await requireGroups(context, records, before, after);
     const told = auditEntry(
       context,
       'providerSaved',
@@ -213,12 +214,15 @@ function endSessions(context: DomainContext, { identity }: Records, provider: st
   return identity.endSessions(provider, person => auditSessionsEnded(context, person, 'provider'));
 }
 
+/** @throws RpcError Forbidden where accounts of the provider, or groups that it makes them members of, may do more than the caller */
 async function requireAuthority(
   context: DomainContext,
-  { identity }: Records,
+  { access, identity }: Records,
   before: ProviderRecord | undefined,
 ): Promise<void> {
-  if (before && (await identity.hasAccounts(before.id))) requireReach(context, undefined);
+  if (!before) return;
+  if (await identity.hasAccounts(before.id)) requireReach(context, undefined);
+  requireReach(context, (await access.listGrants(groupsOf(before))).flatMap(grantsKeptAs));
 }
 
 /**
@@ -228,14 +232,19 @@ async function requireAuthority(
 async function requireGroups(
   context: DomainContext,
   { access, objects }: Records,
-  rules: readonly GroupRule[],
-  former: readonly GroupRule[],
+  before: ProviderRecord | undefined,
+  after: ProviderRecord,
 ): Promise<void> {
-  const groups = [...new Set(rules.map(({ personGroup }) => personGroup))];
-  for (const group of groups.filter(each => !former.some(({ personGroup }) => personGroup === each))) {
+  const former = before ? groupsOf(before) : [];
+  const added = groupsOf(after).filter(group => !former.includes(group));
+  for (const group of added)
     if (!isPersonGroup(await objects.find(group))) throw invalidParameter('rules', text('ThereIsNoPersonGroup', { group }));
-  }
-  requireReach(context, (await access.listGrants(groups)).flatMap(grantsKeptAs));
+  requireReach(context, (await access.listGrants(added)).flatMap(grantsKeptAs));
+}
+
+/** The groups that a provider makes accounts members of. */
+function groupsOf(provider: ProviderRecord): readonly number[] {
+  return [...new Set(rulesOf(provider).map(({ personGroup }) => personGroup))];
 }
 
 /** @throws RpcError InvalidParameters */

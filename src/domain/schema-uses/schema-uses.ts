@@ -46,7 +46,7 @@ export interface PreviewedSchema extends AppliedSchema {
 
 /**
  * Returns the effect that applying would have, and who uses what goes.
- * @throws RpcError InvalidParameters with every fault by its place; stored values are none where a page of them is asked for
+ * @throws RpcError Forbidden where stored values count and the caller may not view everything, InvalidParameters with every fault by its place; stored values are none where a page of them is asked for
  */
 export async function previewSchema(
   context: DomainContext,
@@ -58,7 +58,7 @@ export async function previewSchema(
   const { reads } = store;
   const viewed = asViewer(context, store).reads;
   const collisions = (unique: UniqueAttribute) => reads.uniqueValues.collisions(unique);
-  const counting = { reads, versions, language, viewed, collisions, fills: true };
+  const counting = { caller: context, reads, versions, language, viewed, collisions, fills: true };
   const { changes, loss, filled, refused } = await countUsage(counting, planned);
   if (!page) rejectFaults(faultsOfRefused(refused));
   const uses = await usesOf(context, stored, planned);

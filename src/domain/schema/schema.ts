@@ -117,7 +117,8 @@ export async function planSchema(context: DomainContext, requestOver: SchemaWrit
 export function countingIn(context: DomainContext, records: Records, versions: Versions, fills: Counting['fills']): Counting {
   const { everything } = records;
   const { language } = context;
-  return { reads: everything, versions, language, viewed: asViewer(context, records), collisions: indexing(everything), fills };
+  const viewed = asViewer(context, records);
+  return { caller: context, reads: everything, versions, language, viewed, collisions: indexing(everything), fills };
 }
 
 /** All definitions once a plan is written. */

@@ -10,7 +10,7 @@ import { keptSecret } from '../secrets/kept-secrets.js';
 import type { Records } from '../storage/records.js';
 import type { WebhookRecord } from '../storage/webhooks.js';
 import { randomText } from '../users/keys.js';
-import { requireAuthority, webhooksWithin } from './webhook-authority.js';
+import { requireAuthority, requireLimits, webhooksWithin } from './webhook-authority.js';
 import { webhookChanged, webhookCreated, webhookDeleted } from './webhook-events.js';
 import { newSecret, ownerOf } from './webhook-secret.js';
 import { placeAsked, toStoredSettings, type WebhookSettings } from './webhook-settings.js';
@@ -45,6 +45,7 @@ export async function createWebhook(context: DomainContext, settings: WebhookSet
     await records.webhooks.lock();
     await requireCurrentKey(context.secrets, records);
     if ((await records.webhooks.count()) >= atMost) throw limitExceeded(text('ThereAreWebhooks', { atMost }));
+    await requireLimits(context, records, record);
     const webhook = { ...record, place: await placeAsked(context, records, since) };
     await records.webhooks.insert(webhook, webhookCreated(context, webhook));
   });
@@ -63,6 +64,7 @@ export async function updateWebhook(
   const [former] = await readWebhooks(context, id);
   const chosen = await toStoredSettings(context, settings, former);
   await changeWebhook(context, id, async (records, before) => {
+    if (Object.keys(chosen).length > 0) await requireLimits(context, records, { ...before, ...chosen });
     const changes = {
       ...chosen,
       ...(enabled !== undefined && { enabled: Number(enabled) }),

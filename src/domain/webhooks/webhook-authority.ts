@@ -1,7 +1,9 @@
 import { type Asking, reaches } from '../access/permission.js';
+import type { DomainContext } from '../context.js';
 import type { KeyRecord, KeyRecords } from '../storage/keys.js';
+import type { Records } from '../storage/records.js';
 import type { WebhookRecord } from '../storage/webhooks.js';
-import { rejectGains, rightsOfKey } from '../users/key-rules.js';
+import { rejectGains, rejectReachGains, rightsOfKey } from '../users/key-rules.js';
 
 type Keys = { readonly find: (...id: Parameters<KeyRecords['find']>) => ReturnType<KeyRecords['find']> | KeyRecord | undefined };
 
@@ -25,6 +27,18 @@ export async function* successionOf(keys: Keys, id: string): AsyncGenerator<KeyR
  */
 export async function requireAuthority(caller: Asking, keys: Keys, { key }: WebhookRecord): Promise<void> {
   for await (const each of successionOf(keys, key)) rejectGains(caller, each);
+}
+
+/**
+ * Rejects a webhook that would deliver for longer than the key of the caller is valid, or from elsewhere.
+ * @throws RpcError Forbidden
+ */
+export async function requireLimits(
+  caller: Pick<DomainContext, 'origin'>,
+  records: Pick<Records, 'keys'>,
+  { key }: Pick<WebhookRecord, 'key'>,
+): Promise<void> {
+  for await (const each of successionOf(records.keys, key)) await rejectReachGains(caller, records, each);
 }
 
 /** Those webhooks whose keys may do no more than the caller. */
