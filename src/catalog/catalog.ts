@@ -31,6 +31,8 @@ export interface Rule {
   (catalog: Catalog): Iterable<Finding>;
   /** Works out what follows from a category alone; what is worked out already costs nothing. */
   readonly prepare?: (source: Source<CategoryDefinition>) => void;
+  /** The same for what takes long of one attribute or column. */
+  readonly prepareColumn?: (column: Column) => void;
 }
 
 /** The sources with what rules need to follow their references. */

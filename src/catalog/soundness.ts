@@ -1,6 +1,6 @@
 import { inLanguage, joined, type Text, TextError, type TextValue, text } from '../messages/text.js';
-import type { TimeSlices } from '../rpc/time-slices.js';
-import { type Catalog, catalogOf, type Rule } from './catalog.js';
+import { eachInSlices, type TimeSlices } from '../rpc/time-slices.js';
+import { type Catalog, catalogOf, columnsOf, type Rule } from './catalog.js';
 import type { Reading } from './read.js';
 import { findings, rules } from './rules.js';
 import { type Finding, lineOf, parts } from './sources.js';
@@ -33,15 +33,20 @@ export function soundCatalog(reading: Reading, findingsIn = findings): Catalog {
   return catalog;
 }
 
-/** The faults of a catalogue. The event loop takes turns between categories, and between rules. */
+/** The faults of a catalogue. The event loop takes turns between categories, and between rules; and between attributes where these take long. */
 export async function findFaults(reading: Reading, slices: TimeSlices): Promise<readonly Finding[]> {
   const catalog = catalogOf(reading.sources);
   const found: Finding[] = [];
+  const all = Object.values<Rule>(rules);
+  const prepareColumns = all.flatMap(({ prepareColumn }) => prepareColumn ?? []);
   for (const source of catalog.categories) {
-    await slices.pass();
-    for (const { prepare } of Object.values<Rule>(rules)) prepare?.(source);
+    await eachInSlices(columnsOf(source), column => prepareColumns.forEach(prepare => void prepare(column)), slices);
+    for (const { prepare } of all) {
+      await slices.pass();
+      prepare?.(source);
+    }
   }
-  for (const rule of Object.values<Rule>(rules)) {
+  for (const rule of all) {
     await slices.pass();
     for (const each of rule(catalog)) found.push(each);
   }

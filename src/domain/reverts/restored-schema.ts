@@ -42,7 +42,7 @@ export async function restoredSchema(
   const before = new Map((await schema.list()).map(record => [record.id, record]));
   const after = [...new Map([...before, ...restored]).values()].sort((one, other) => one.id - other.id);
   const found = await faultsBeside(registry, after);
-  if (found.length > 0) rejectSchema([...placedFaults(found, { schema: {}, after, registry })]);
+  if (found.length > 0) rejectSchema([...(await placedFaults(found, { schema: {}, after, registry }))]);
   const steps = [...restored].map(([id, record]) => ({ from: inForce(before.get(id)), to: inForce(record) }));
   return {
     versions: { before: registry, after: registryWith(registry, after) },

@@ -5,6 +5,7 @@ import { limitFaults } from '../../catalog/soundness.js';
 import { type Finding, lineOf } from '../../catalog/sources.js';
 import { joined, type TextValue, text } from '../../messages/text.js';
 import { groupBy } from '../../rpc/grouping.js';
+import { mapInSlices } from '../../rpc/time-slices.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import { choiceMeant, namesOfChoice } from './choices.js';
 import {
@@ -48,9 +49,8 @@ interface Origins {
 }
 
 /** Faults of a catalogue by the places of the document that ask for them; those that no place of it asks for stand under `schema`. */
-export function placedFaults(found: readonly Finding[], origins: Origins): ReadonlyMap<string, TextValue> {
-  const placeOf = placesIn(origins);
-  const byPlace = groupBy(found.map(placeOf), ([place]) => place);
+export async function placedFaults(found: readonly Finding[], origins: Origins): Promise<ReadonlyMap<string, TextValue>> {
+  const byPlace = groupBy(await mapInSlices(found, placesIn(origins)), ([place]) => place);
   const joinedFaults = (placed: readonly PlacedFault[]) => joined(limitFaults(placed.map(([, fault]) => fault)), '; ');
   return new Map([...byPlace].map(([place, placed]) => [place, joinedFaults(placed)]));
 }
@@ -93,7 +93,11 @@ function stepsIn(given: Definition, stored: Definition | undefined, steps: reado
   if (!part) return partAt(given, steps) && steps;
   const meant = list === 'attributes' ? attributeMeant : choiceMeant;
   // One that takes the place of another one has a number of its own.
-  const place = itemsIn(given, list).findIndex(({ id, ...named }) => meant([part], { id, ...named }) ?? meant([part], named));
+  const isMeant = ({ id, ...named }: Definition) => (meant([part], { id, ...named }) ?? meant([part], named)) !== undefined;
+  const items = itemsIn(given, list);
+  // Most are found where they stand: to look for each among all others takes seconds for thousands.
+  const same = items[Number(at)];
+  const place = same && isMeant(same) ? Number(at) : items.findIndex(isMeant);
   return place < 0 ? undefined : [list, String(place), ...rest];
 }
 

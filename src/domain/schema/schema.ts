@@ -107,7 +107,9 @@ export async function planSchema(context: DomainContext, requestOver: SchemaWrit
   const found = await faultsBeside(context.registry, after, planned.refused);
   if (found.length > 0) {
     const { registry } = context;
-    throw invalidParameters(new Map([...placedFaults(found, { schema: request.schema, after, registry }), ...planned.faults]));
+    throw invalidParameters(
+      new Map([...(await placedFaults(found, { schema: request.schema, after, registry })), ...planned.faults]),
+    );
   }
   const versions: Versions = { before: context.registry, after: registryWith(context.registry, after) };
   return { stored, planned, versions };
