@@ -75,8 +75,8 @@ async function pagesOfCallers(t: ExecutionContext, call: Caller, narrow: Caller)
     const pages = await refusedPages(call, limit);
     t.deepEqual(shown(pages).toSorted(), all, `${limit}`);
     t.true(pages.every(({ length }) => length <= limit));
-    t.deepEqual(shown(await refusedPages(narrow, limit)).toSorted(), ofServers.toSorted());
   }
+  t.is((await narrow('kataster.schema.preview', { schema: narrowed, limit: 1 })).error?.data?.error, 'Forbidden');
   const { error } = await call('kataster.schema.preview', { schema: narrowed });
   t.deepEqual(Object.keys(error?.data ?? {}).sort(), [
     'error',
@@ -93,7 +93,7 @@ async function pagesOfCallers(t: ExecutionContext, call: Caller, narrow: Caller)
 }
 
 for (const engine of enginesInTurn)
-  engine.test(`${engine.name}: stored values that are in the way are paged, as far as their reader sees them`, async t => {
+  engine.test(`${engine.name}: stored values that are in the way are paged for those who view everything`, async t => {
     const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');
     await collidingTanks(call);

@@ -1,5 +1,4 @@
 import { text } from '../../messages/text.js';
-import { asViewer } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
 import { rejectLongPage } from '../limits/pages.js';
 import { type CursorBinding, cursorAfter, positionOf } from '../lists/cursors.js';
@@ -29,7 +28,7 @@ export interface RefusedValue {
   readonly value: string | null;
 }
 
-/** A page of stored entries that the caller may view. */
+/** A page of stored entries. */
 export interface RefusedValues {
   readonly values: readonly RefusedValue[];
   /** Position of the next page; `null` on the last. */
@@ -43,7 +42,7 @@ interface Place {
 }
 
 /**
- * Entries that stand in the way of a schema, by member and id: those that the caller may view.
+ * Entries that stand in the way of a schema, by member and id.
  * @throws RpcError InvalidParameters, LimitExceeded
  */
 export async function listRefused(
@@ -77,7 +76,7 @@ async function look(
   const refused = members[at];
   if (!refused) return undefined;
   const found = await refused.entries(entry, readAtOnce);
-  const seen = await seenAmong(asViewer(context, context.store).reads, found.refused);
+  const seen = await seenAmong(context.store.reads, found.refused);
   const { name } = refused.change;
   const page = seen.slice(0, limit - values.length);
   values.push(...page.map(each => ({ name, member: refused.member, ...each })));

@@ -1,7 +1,6 @@
 import type { SchemaUse } from '../../../generated/types.js';
 import { isRpcError } from '../../rpc/rpc-error.js';
 import { mapInSlices } from '../../rpc/time-slices.js';
-import { asViewer } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
 import type { SchemaChange } from '../schema/noted-changes.js';
 import { type AppliedSchema, planSchema } from '../schema/schema.js';
@@ -56,9 +55,8 @@ export async function previewSchema(
   const { store, registry, language } = context;
   const { stored, planned, versions } = await planSchema(context, () => request);
   const { reads } = store;
-  const viewed = asViewer(context, store).reads;
   const collisions = (unique: UniqueAttribute) => reads.uniqueValues.collisions(unique);
-  const counting = { caller: context, reads, versions, language, viewed, collisions, fills: true };
+  const counting = { caller: context, reads, versions, language, collisions, fills: true };
   const { changes, loss, filled, refused } = await countUsage(counting, planned);
   if (!page) rejectFaults(faultsOfRefused(refused));
   const uses = await usesOf(context, stored, planned);

@@ -32,8 +32,6 @@ export interface RefusedMember extends Refusal {
 export interface Counting extends CountingValues {
   readonly caller: Asking;
   readonly reads: CountingValues['reads'] & Pick<Reads, 'objects' | 'referents'>;
-  /** Reads of the caller: a fault names what these show. */
-  readonly viewed: Pick<Reads, 'referents'>;
   readonly collisions: CountCollisions;
   /** Whether entries without a value get the default of an attribute that becomes required; else they stand in the way. */
   readonly fills: boolean;
@@ -106,7 +104,7 @@ function countedChange({ part, name, change, members }: SchemaChange, touched: n
 
 /** Counts stored records that a change touches, for each reason why; some stand in its way. */
 async function usagesOf(counting: Counting, planned: SchemaChange): Promise<readonly Usage[]> {
-  const { reads, viewed, collisions } = counting;
+  const { reads, collisions } = counting;
   const { schema, objects } = reads;
   const { part, name, change, checks, converts, storedAs: key } = planned;
   const [category = ''] = name.split('.');
@@ -131,7 +129,7 @@ async function usagesOf(counting: Counting, planned: SchemaChange): Promise<read
   for (const limit of checks.filter(isLimit)) usages.push(await usageOfLimit(counting, planned, limit));
   const attribute = uniqueAttributeOf(planned);
   if (attribute && checks.includes('unique')) {
-    const { member: at, ...usage } = await usageOfUnique(collisions, viewed, attribute);
+    const { member: at, ...usage } = await usageOfUnique(collisions, reads, attribute);
     usages.push({ ...usage, at, refusal: refusalOf(schema, { member: 'unique', attribute }) });
   }
   return usages.filter(({ touched }) => touched > 0);
