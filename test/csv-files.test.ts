@@ -8,9 +8,10 @@ import { CsvError, rowsOf, valuesIn } from '../src/csv/csv-rows.js';
 import { csvOf } from '../src/csv/csv-text.js';
 import { dayWays, momentWays } from '../src/csv/days.js';
 import { type Encoding, encodingNamed } from '../src/csv/encoding.js';
+import { headingOf } from '../src/csv/headings.js';
 import { numeralWays, type Way } from '../src/csv/numerals.js';
 import { type Separator, separatorNamed, separatorOf } from '../src/csv/separator.js';
-import { guessTargets, headingOf, unmatched } from '../src/csv/targets.js';
+import { guessTargets, unmatched } from '../src/csv/targets.js';
 import { valuesOf } from '../src/csv/values.js';
 import test from './helpers/suite.js';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
 import { cellOfValues } from '../src/csv/cell-text.js';
 import { csvOf } from '../src/csv/csv-text.js';
+import { objectMade } from './factories/calls.js';
 import { endedWith } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { run, serve } from './helpers/process.js';
@@ -635,34 +636,33 @@ test('a report as CSV has numbers with their units: unchanged it changes nothing
       { title: 'DDR4', capacity: 16, unit: 'GB' },
       { title: 'DDR4', capacity: 512, unit: 'MB' },
     ],
+    C__CATG__DRIVE: { title: 'C', capacity: 100, unit: 'GB' },
+    C__CATG__APPLICATION: {
+      application: await objectMade(call, { title: 'DB', type: 'C__OBJTYPE__APPLICATION' }),
+      installDate: '2025-01-02',
+    },
     C__CATG__CPU: { frequency: 2.5, frequency_unit: 'GHz' },
   };
   await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'r1', categories }));
-  const columns = ['id', 'title', 'C__CATG__MEMORY-title', 'C__CATG__MEMORY-capacity', 'C__CATG__CPU-frequency'];
+  const columns = [
+    ...['id', 'title', 'C__CATG__MEMORY-title', 'C__CATG__MEMORY-capacity', 'C__CATG__DRIVE-capacity'],
+    ...['C__CATG__APPLICATION-installDate', 'C__CATG__CPU-frequency'],
+  ];
   await resultOf(call('kataster.report.save', { title: 'sizes', columns, filter: { type: 'C__OBJTYPE__SERVER' } }));
   const file = join(temporaryFolder(t), 'file.csv');
   const imported = async (text: string): Promise<string> => {
     writeFileSync(file, text);
-    const { stdout } = await endedWith(
-      environment,
-      'import',
-      'csv',
-      file,
-      ...server,
-      '--column',
-      'Title=title',
-      '--column',
-      'Title (Memory)=C__CATG__MEMORY-title',
-    );
+    const { stdout } = await endedWith(environment, 'import', 'csv', file, ...server);
     return /\d+ new, .* unchanged/.exec(stdout)?.[0] ?? stdout;
   };
   const exported = async () => (await endedWith(environment, 'report', 'sizes', '--csv')).stdout;
   const before = await exported();
-  t.regex(before, /\r\n\d+,r1,"DDR4; DDR4","16 GB; 512 MB",2\.5 GHz\r\n$/);
+  t.regex(before, /^ID,Title,Title \(Memory\),Capacity \(Memory\),Capacity \(Drive\),Installation date \(.*\),.*\r\n/);
+  t.regex(before, /\r\n\d+,r1,"DDR4; DDR4","16 GB; 512 MB",100 GB,2025-01-02.*,2\.5 GHz\r\n$/);
   t.is(await imported(before), '0 new, 0 changed, 1 unchanged');
   t.is(await imported(before.replace('16 GB; 512 MB', '16; 1024').replace('2.5 GHz', '3')), '0 new, 1 changed, 0 unchanged');
   t.is(await imported(before.replace(/\d+,r1/, ',r2')), '1 new, 0 changed, 0 unchanged');
-  t.regex(await exported(), /,r1,"DDR4; DDR4","16 GB; 1024 MB",3 GHz\r\n\d+,r2,"DDR4; DDR4","16 GB; 512 MB",2\.5 GHz\r\n$/);
+  t.regex(await exported(), /,r1,"DDR4; DDR4","16 GB; 1024 MB",.*,3 GHz\r\n\d+,r2,"DDR4; DDR4","16 GB; 512 MB",.*,2\.5 GHz\r\n$/);
 });
 
 /** Texts and options that are refused, and what is said. */

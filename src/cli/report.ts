@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import type { Kataster, ReportInfo, ReportTable, ReportTotalKind } from '../../generated/client.js';
 import type { TextId } from '../../generated/texts.js';
+import { CsvCatalogue } from '../csv/catalogue.js';
 import { csvOf, linesOf } from '../csv/csv-text.js';
-import { say, sayEach } from './language/spoken.js';
+import { headingsOf } from '../csv/headings.js';
+import { language, say, sayEach } from './language/spoken.js';
 import { print, writeData } from './output.js';
 import { allPages } from './pages.js';
 import { withService } from './service-client.js';
@@ -34,7 +36,9 @@ export function reportCommand(): Command {
     .option('--csv', 'RowsAsCsv')
     .option('--totals', 'TotalsInsteadOfRows')
     .action((name: string | undefined, options: ReportOptions) =>
-      withService(service => (name === undefined ? list(service) : rows(service, name, options)), { names }),
+      withService((service, inLanguage) => (name === undefined ? list(service) : rows(service, inLanguage, name, options)), {
+        names,
+      }),
     );
 }
 
@@ -48,22 +52,33 @@ async function list({ cmdb }: Kataster): Promise<void> {
   );
 }
 
-async function rows(service: Kataster, name: string, { csv, totals }: ReportOptions): Promise<void> {
+async function rows(
+  service: Kataster,
+  inLanguage: (language: string) => Kataster,
+  name: string,
+  { csv, totals }: ReportOptions,
+): Promise<void> {
   const report = (await service.cmdb.report.list.v2({})).find(({ title }) => title === name);
   if (!report) throw new StartError(say('ThereIsNoReportKataster', { name }));
-  const lines = totals ? await linesOfTotals(service, report) : await linesOfRows(service, report);
+  const catalogue = csv && (() => CsvCatalogue.read(language(), inLanguage));
+  const lines = totals ? await linesOfTotals(service, report) : await linesOfRows(service, report, catalogue);
   if (csv) writeData(csvOf(lines));
   else print(table(lines[0] ?? [], lines.slice(1)));
 }
 
-async function linesOfRows({ kataster }: Kataster, { id }: ReportInfo): Promise<Lines> {
+/** Lines of a table to be read; with a catalogue those of a file, which an import takes back. */
+async function linesOfRows(
+  { kataster }: Kataster,
+  { id }: ReportInfo,
+  catalogue: (() => Promise<CsvCatalogue>) | undefined,
+): Promise<Lines> {
   let columns: ReportTable['columns'] = [];
   const rows = await allPages(async page => {
     const table = await kataster.report.read({ id, ...page });
     columns = table.columns;
     return table.rows;
   });
-  return linesOf({ columns, rows });
+  return linesOf({ columns, rows }, catalogue && (await headingsOf(columns, undefined, catalogue)));
 }
 
 /** A line for each group, and one for all rows together. */

@@ -6,13 +6,16 @@ export function csvOf(rows: readonly (readonly string[])[], separator: ',' | ';'
   return rows.map(row => `${row.map(cell).join(separator) || '""'}\r\n`).join('');
 }
 
-/** Lines of a table: the titles of its columns, and a text for each cell. */
-export function linesOf({ columns, rows }: Table): readonly (readonly string[])[] {
-  return [columns.map(({ title }) => title), ...rows.map(row => row.map(cellOf))];
+/** Lines of a table: the titles of its columns, or the headings that their names have, and a text for each cell. */
+export function linesOf(
+  { columns, rows }: Table,
+  headings: ReadonlyMap<string, string> = new Map(),
+): readonly (readonly string[])[] {
+  return [columns.map(({ name, title }) => headings.get(name) ?? title), ...rows.map(row => row.map(cellOf))];
 }
 
 interface Table {
-  readonly columns: readonly { readonly title: string }[];
+  readonly columns: readonly { readonly name: string; readonly title: string }[];
   readonly rows: readonly (readonly Cell[])[];
 }
 

@@ -39,15 +39,6 @@ export function unmatched(head: readonly string[], targets: readonly string[]): 
   return head.filter((_, at) => (targets[at] ?? '') === '' || targets.indexOf(targets[at] ?? '') < at);
 }
 
-/** The title of a column of a file that is guessed to be this target again: it names the category where that is needed. */
-export function headingOf(
-  { name, titles: [title = ''], categoryTitles: [category = ''] }: CsvAttribute,
-  attributes: readonly CsvAttribute[],
-): string {
-  const headings = [title, `${title} (${category})`];
-  return headings.find(heading => candidatesOf(comparableTitle(heading), attributes, new Set())[0] === name) ?? name;
-}
-
 /** The title of a column in the form in which titles are compared: without regard to case, blanks, composition, and marks at its end. */
 export function comparableTitle(title: string): string {
   return title
@@ -71,7 +62,7 @@ function spellingsOf(title: string, prefix: string): readonly string[] {
 }
 
 /** Names of the targets that a title in its comparable form may mean, the likeliest first: attributes with this title (or with this key, where no title is meant), single-value ones before others, then those that have it in other files. */
-function candidatesOf(title: string, attributes: readonly CsvAttribute[], named: ReadonlySet<string>): readonly string[] {
+export function candidatesOf(title: string, attributes: readonly CsvAttribute[], named: ReadonlySet<string>): readonly string[] {
   const usual = objectTitles.find(([, titles]) => titles.includes(title));
   if (usual) return [usual[0]];
   const usually = attributes.filter(each => isUsually(each, title));
@@ -116,7 +107,7 @@ function isNamed({ name, key, titles, category, categoryTitles, info: { aliases 
 }
 
 /** Whether a title is that of an attribute: those of other categories may have the same. */
-function isTitled({ titles }: CsvAttribute, text: string): boolean {
+export function isTitled({ titles }: CsvAttribute, text: string): boolean {
   return titles.some(each => each.toLowerCase() === text);
 }
 

@@ -1,6 +1,6 @@
 import type { ReportInfo } from '../../../../generated/types.js';
 import { csvOf, linesOf } from '../../../csv/csv-text.js';
-import { headingOf } from '../../../csv/targets.js';
+import { headingsOf } from '../../../csv/headings.js';
 import { readCsvCatalogue } from '../../lists/csv-catalogue.js';
 import { download, downloadBlob } from '../../lists/download.js';
 import { Icon } from '../../parts/icon.js';
@@ -51,7 +51,7 @@ export function ExportButtons({ question, columns, name, saved }: ExportButtonsP
         signal.throwIfAborted();
         advance(done, total);
       };
-      const lines = saved ? linesOf(await wholeReport(saved.id, progress)) : await linesOfList(question, columns, progress);
+      const lines = saved ? await linesOfReport(question, saved, progress) : await linesOfList(question, columns, progress);
       await saveAs(format, name, lines);
     }).catch(tellFailure);
   return (
@@ -72,7 +72,7 @@ type Progress = (done: number) => void;
 /** The list with the ids of its objects, and with titles of columns that lead an import to the same attributes. */
 async function linesOfList(question: ListQuestion, columns: readonly Column[], progress: Progress): Promise<Lines> {
   const objects = await everyObject(question, progress);
-  const headings = await headingsOf(question, columns);
+  const headings = await headingsIn(question.filter, columns);
   const shown = [...(columns.some(({ name }) => name === 'id') ? [] : [idColumn()]), ...columns];
   return [
     shown.map(({ name, title }) => headings.get(name) ?? title),
@@ -80,11 +80,14 @@ async function linesOfList(question: ListQuestion, columns: readonly Column[], p
   ];
 }
 
-async function headingsOf({ filter }: ListQuestion, columns: readonly Column[]): Promise<ReadonlyMap<string, string>> {
-  if (columns.every(({ name }) => !name.includes('-'))) return new Map();
-  const catalogue = await readCsvCatalogue(service.value);
-  const attributes = await catalogue.attributesOf(typesIn(filter.type) ?? catalogue.types.map(each => each.const));
-  return new Map(attributes.map(attribute => [attribute.name, headingOf(attribute, attributes)]));
+/** The same of a saved view, whose rows are those of its report. */
+async function linesOfReport({ filter }: ListQuestion, { id }: ReportInfo, progress: Progress): Promise<Lines> {
+  const table = await wholeReport(id, progress);
+  return linesOf(table, await headingsIn(filter, table.columns));
+}
+
+function headingsIn({ type }: ListQuestion['filter'], columns: readonly { readonly name: string }[]) {
+  return headingsOf(columns, typesIn(type), () => readCsvCatalogue(service.value));
 }
 
 function typesIn(type: ListQuestion['filter']['type']): readonly string[] | undefined {
