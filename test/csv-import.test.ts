@@ -106,6 +106,17 @@ const cases: Readonly<Record<string, Case>> = {
       ['anycast', 'C__CATG__IP', [{ shared_as: { title: 'Anycast' } }]],
     ],
   },
+  'an address in the place of the only one corrects it, and frees it for others': {
+    steps: [
+      { text: 'Name,IP address\nca,10.78.0.1\ncb,10.78.0.2\n', args: server, counts: [2, 0, 0, 0] },
+      { text: 'Name,IP address\ncb,10.78.0.3\n', args: server, counts: [0, 1, 0, 0] },
+      { text: 'Name,IP address\nca,10.78.0.2\ncb,10.78.0.3\n', args: server, counts: [0, 1, 1, 0] },
+    ],
+    stored: [
+      ['ca', 'C__CATG__IP', [{ ipv4_address: '10.78.0.2' }]],
+      ['cb', 'C__CATG__IP', [{ ipv4_address: '10.78.0.3' }]],
+    ],
+  },
   'each address of a column is that of its family': {
     steps: [
       { text: families, args: server, counts: [3, 0, 0, 0] },

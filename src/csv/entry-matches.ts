@@ -1,6 +1,6 @@
 import type { ListedObject } from '../../generated/types.js';
 import type { DescribedEntry } from './row-operations.js';
-import { tellsEntriesApart } from './targets.js';
+import { isLink, tellsEntriesApart } from './targets.js';
 import { type EntryValues, isStored, type StoredReading } from './values.js';
 
 /** The stored entry that each described one is about; nothing for a new one. Those of a category with one entry are about that. */
@@ -39,8 +39,9 @@ class EntryMatches {
     const tells = this.own.some(({ cells }) => [...cells.keys()].some(tellsEntriesApart));
     if (!attribute?.isMultiValue) this.match(() => this.present[0]);
     else if (tells || !this.isByPlace) this.match(each => this.entryLike(each));
-    // One name in a cell is that of a new entry: nothing says that another one is renamed.
-    if (this.isByPlace && attribute?.isMultiValue && (!tells || this.present.length > 1)) {
+    // One name in a cell is that of a new entry: nothing says that another one is renamed. An address in the place of the only one corrects it.
+    const isNamed = this.own.some(({ cells }) => [...cells.keys()].some(({ key, info }) => key === 'title' || isLink(info)));
+    if (this.isByPlace && attribute?.isMultiValue && (!isNamed || this.present.length > 1)) {
       this.match(({ place }) => this.free.find(entry => entry === this.present[place]));
       this.match(() => this.free[0]);
     }

@@ -143,6 +143,14 @@ export function requireReach(asking: Asking, granted: GrantedRights): void {
       demand(asking, verb, scopeText(grant), rights => (rights.includes([{ ...grant, verbs: [verb] }]) ? undefined : verb));
 }
 
+/**
+ * Rejects those who may not view everything, for what is counted in all objects.
+ * @throws RpcError Forbidden
+ */
+export function requireViewOfAll(asking: Asking): void {
+  requireReach(asking, [{ verbs: ['view'] }]);
+}
+
 /** Whether the caller may do whatever these rights permit. */
 export function reaches({ permitted }: Asking, granted: GrantedRights): boolean {
   return !permitted || permitted.rights.includes(granted ?? [{ verbs }]);

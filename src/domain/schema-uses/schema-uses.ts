@@ -1,11 +1,12 @@
 import type { SchemaUse } from '../../../generated/types.js';
 import { isRpcError } from '../../rpc/rpc-error.js';
 import { mapInSlices } from '../../rpc/time-slices.js';
+import { requireViewOfAll } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
 import type { SchemaChange } from '../schema/noted-changes.js';
 import { type AppliedSchema, planSchema } from '../schema/schema.js';
 import type { SchemaPlan, SchemaRequest } from '../schema/schema-plan.js';
-import { type CountedChange, countUsage, faultsOfRefused, rejectFaults } from '../schema/usage.js';
+import { type CountedChange, countsStored, countUsage, faultsOfRefused, rejectFaults } from '../schema/usage.js';
 import type { DefinitionRecord } from '../storage/schema.js';
 import type { UniqueAttribute } from '../storage/unique-values.js';
 import { readGrants } from '../users/grant-administration.js';
@@ -54,9 +55,10 @@ export async function previewSchema(
 ): Promise<PreviewedSchema> {
   const { store, registry, language } = context;
   const { stored, planned, versions } = await planSchema(context, () => request);
+  if (planned.changes.some(countsStored)) requireViewOfAll(context);
   const { reads } = store;
   const collisions = (unique: UniqueAttribute) => reads.uniqueValues.collisions(unique);
-  const counting = { caller: context, reads, versions, language, collisions, fills: true };
+  const counting = { reads, versions, language, collisions, fills: true };
   const { changes, loss, filled, refused } = await countUsage(counting, planned);
   if (!page) rejectFaults(faultsOfRefused(refused));
   const uses = await usesOf(context, stored, planned);

@@ -1,7 +1,7 @@
 import { type TextValue, text } from '../../messages/text.js';
 import { invalidParameters } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { requireShared } from '../access/permission.js';
+import { requireShared, requireViewOfAll } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
@@ -13,7 +13,7 @@ import { faultsBeside, placedFaults } from './placed-faults.js';
 import { convertStored, realignEntries, registryWith } from './realignment.js';
 import { SchemaPlan, type SchemaRequest } from './schema-plan.js';
 import { indexing } from './unique-attributes.js';
-import { type CountedChange, type Counting, countUsage, faultsOfRefused, rejectFaults } from './usage.js';
+import { type CountedChange, type Counting, countUsage, faultsOfRefused, rejectFaults, triesValues } from './usage.js';
 
 /** The effect of a request on the schema. */
 export interface AppliedSchema {
@@ -70,6 +70,7 @@ export async function applyChange<Outcome>(
       throw conflict('if_version', text('SchemaHasVersion', { version, expected: ifVersion }));
     if (planning.status === 'rejected') throw planning.reason;
     const { planned, versions } = planning.value;
+    if (planned.changes.some(triesValues)) requireViewOfAll(context);
     await records.schema.lockForUpdate();
     const { changes, loss, filled, refused } = await countUsage(countingIn(context, records, versions, true), planned);
     rejectFaults(faultsOfRefused(refused));
@@ -119,7 +120,7 @@ export async function planSchema(context: DomainContext, requestOver: SchemaWrit
 export function countingIn(context: DomainContext, records: Records, versions: Versions, fills: Counting['fills']): Counting {
   const { everything } = records;
   const { language } = context;
-  return { caller: context, reads: everything, versions, language, collisions: indexing(everything), fills };
+  return { reads: everything, versions, language, collisions: indexing(everything), fills };
 }
 
 /** All definitions once a plan is written. */

@@ -1,6 +1,5 @@
 import { type TextValue, text } from '../../messages/text.js';
 import { invalidParameters } from '../../rpc/invalid-parameters.js';
-import { type Asking, requireReach } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import { soughtIn } from '../dialogs/choice-uses.js';
 import { isKeptAsJson } from '../entries/global.js';
@@ -30,7 +29,6 @@ export interface RefusedMember extends Refusal {
 
 /** How stored records are counted. */
 export interface Counting extends CountingValues {
-  readonly caller: Asking;
   readonly reads: CountingValues['reads'] & Pick<Reads, 'objects' | 'referents'>;
   readonly collisions: CountCollisions;
   /** Whether entries without a value get the default of an attribute that becomes required; else they stand in the way. */
@@ -49,7 +47,7 @@ export interface UsageOfPlan {
 
 /**
  * Counts what is stored that a plan touches.
- * @throws RpcError Forbidden where the caller may not view everything, InvalidParameters with every fault by its place, where others than those of stored entries are among them
+ * @throws RpcError InvalidParameters with every fault by its place, where others than those of stored entries are among them
  */
 export async function countUsage(counting: Counting, plan: Pick<NotedChanges, 'changes' | 'faults'>): Promise<UsageOfPlan> {
   const { faults, refused, ...usage } = await findUsage(counting, plan);
@@ -57,15 +55,21 @@ export async function countUsage(counting: Counting, plan: Pick<NotedChanges, 'c
   return { ...usage, refused };
 }
 
-/**
- * The same with every fault that is not of stored entries, by its place.
- * @throws RpcError Forbidden where something is counted and the caller may not view everything: numbers tell values
- */
+/** Whether a change holds stored values against something: how many pass tells what they are. */
+export function triesValues({ checks, converts }: SchemaChange): boolean {
+  return converts || checks.length > 0;
+}
+
+/** Whether a change counts something that is stored. */
+export function countsStored(change: SchemaChange): boolean {
+  return triesValues(change) || (change.change === 'removed' && rulesOfRemoval[change.part] !== 'always');
+}
+
+/** The same with every fault that is not of stored entries, by its place. */
 export async function findUsage(
   counting: Counting,
   { changes, faults }: Pick<NotedChanges, 'changes' | 'faults'>,
 ): Promise<UsageOfPlan & { readonly faults: readonly PlacedFault[] }> {
-  if (changes.some(isCounted)) requireReach(counting.caller, [{ verbs: ['view'] }]);
   const usages: (readonly [SchemaChange, Usage])[] = [];
   const counted: CountedChange[] = [];
   for (const change of changes) {
@@ -91,11 +95,6 @@ export function rejectFaults(faults: readonly PlacedFault[]): void {
 /** The faults of members that stored entries stand in the way of, by their places. */
 export function faultsOfRefused(refused: readonly RefusedMember[]): readonly PlacedFault[] {
   return refused.flatMap(({ place, fault }) => (fault ? [[place, fault] as const] : []));
-}
-
-/** Whether the effect of a change depends on what is stored. */
-function isCounted({ part, change, checks, converts }: SchemaChange): boolean {
-  return converts || checks.length > 0 || (change === 'removed' && rulesOfRemoval[part] !== 'always');
 }
 
 function countedChange({ part, name, change, members }: SchemaChange, touched: number): CountedChange {
