@@ -4213,7 +4213,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
         additionalProperties: false,
       },
       kind: { type: 'string', enum: ['implicit', 'explicit'] },
-      direction: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      direction: { anyOf: [{ type: 'string', enum: ['dependsOnMe', 'iDependOn'] }, { type: 'null' }] },
       failsWith: { type: 'string', enum: ['any', 'all', 'none'] },
       category: { anyOf: [{ $ref: 'CategoryName' }, { type: 'null' }] },
       editable: { type: 'boolean' },

@@ -4344,8 +4344,11 @@ export interface RelationTypeDefinition {
   };
   /** Whether links make such relations, or people do. */
   kind: 'implicit' | 'explicit';
-  /** Which of the two objects depends on the other; null where neither does. */
-  direction?: string | null;
+  /**
+   * Whether the object that has the link depends on the one that it leads to, or that one on it. It changes nothing in impact,
+   * which passes from the first object to the second.
+   */
+  direction?: 'dependsOnMe' | 'iDependOn' | null;
   /**
    * Which of the first objects of such relations have to fail so that their second object fails: any of them, all of them, as
    * they stand in for each other, or none, as it does not depend on them. Absent means any.

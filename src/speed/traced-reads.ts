@@ -16,6 +16,7 @@ type ReadItems = {
 export const readItems: ReadItems = {
   objects: {
     find: id => [objectItem(id)],
+    countOfType: 'unknown',
     countByType: 'unknown',
     list: 'unknown',
     count: 'unknown',

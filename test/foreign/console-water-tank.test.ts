@@ -134,7 +134,6 @@ browserTest('a water tank: from an empty service to lists, reports and files of 
   await begin(hand, 'New relation type', 'Feed');
   await type(hand, page.getByRole('group', { name: 'Read from the first object' }).getByLabel('English'), 'feeds');
   await type(hand, page.getByRole('group', { name: 'Read from the second object' }).getByLabel('English'), 'is fed by');
-  await choose(hand, page.getByLabel('Dependence'), 'The second depends on the first');
   await choose(hand, page.getByLabel('What depends fails'), 'When any of them fails');
   await apply(hand, 1);
   noted('a relation type');

@@ -142,6 +142,47 @@ onEnginesInTurn({
     );
   },
 
+  'the length of a cable is that in metres, or in its own unit': async (t, store) => {
+    const lengths: readonly Fields[] = [
+      { _abs_length: '3.0000', length: '300', length_unit: 'cm' },
+      { length: '3.50', length_unit: 'm' },
+      { length: '10', length_unit: 'ft' },
+      { length: '1', length_unit: 'mi' },
+      { length: '1', length_unit: 'ell' },
+    ];
+    const { lacking } = await imported(
+      store,
+      lengths.map((each, at) => row('dcim.cable', at + 1, { status: 'connected', ...each })),
+    );
+    const cables = await Promise.all(lengths.map((_, at) => read(store, `dcim.cable:${at + 1}`, 'C__CATG__CABLE')));
+    t.deepEqual(
+      cables.map(([cable]) => [cable?.length, cable?.length_unit]),
+      [
+        [3, 'm'],
+        [3.5, 'm'],
+        [3.048, 'm'],
+        [1609.344, 'm'],
+        [undefined, undefined],
+      ],
+    );
+    t.deepEqual(lacking.map(said), ['dcim.cable 5 length: has no counterpart (ell)']);
+  },
+
+  'an address is in the narrowest net, also where that is a container': async (t, store) => {
+    const prefixes = ['2001:db8::/32', '2001:db8:1::/48'].map((prefix, at) =>
+      row('ipam.prefix', at + 1, { prefix, status: 'container' }),
+    );
+    const addresses = ['2001:db8::1/64', '2001:db8:1::1/64'].map((address, at) =>
+      row('ipam.ipaddress', at + 1, { address, assigned_object_type: ['dcim', 'interface'], assigned_object_id: 1 }),
+    );
+    await imported(store, [...site, ...interfaces({}), ...prefixes, ...addresses]);
+    const held = await read(store, 'dcim.device:1', 'C__CATG__IP');
+    t.deepEqual(held.map(({ ipv6_address: address, net }) => [address, net]).toSorted(), [
+      ['2001:db8:1::1', '2001:db8:1::/48'],
+      ['2001:db8::1', '2001:db8::/32'],
+    ]);
+  },
+
   'parts of processors are rounded up, and described': async (t, store) => {
     const machine = (pk: number, vcpus: string) =>
       row('virtualization.virtualmachine', pk, { name: `vm${pk}`, status: 'active', vcpus });

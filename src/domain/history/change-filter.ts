@@ -1,11 +1,13 @@
 import type { Id } from '../../../generated/types.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { categoryNamed } from '../categories.js';
+import { requireCategory } from '../access/permission.js';
+import { categoryNamed, constantMeant } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { rejectLongPage } from '../limits/pages.js';
 import { modelOf } from '../models/category-model.js';
 import { subtypesOf } from '../models/subtype.js';
 import { objectTypeNamed } from '../objects/object-types.js';
+import type { SchemaPartName } from '../schema/definitions.js';
 import type { ChangeAction } from '../storage/change-sets.js';
 import type { ChangeConditions, ChangePosition } from '../storage/history.js';
 
@@ -66,6 +68,27 @@ export function conditionsOf(context: DomainContext, filter: ChangeFilter): Chan
     user,
     key,
     method,
+  };
+}
+
+/**
+ * The same where what is named may be gone from the schema: its history stays. One statement where it is.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, ObjectTypeNotFound, Forbidden
+ */
+export async function conditionsInHistory(context: DomainContext, filter: ChangeFilter): Promise<ChangeConditions> {
+  const { registry, store } = context;
+  const { category, type, ...others } = filter;
+  const isKnown =
+    (category === undefined || registry.category(constantMeant(context, category)) !== undefined) &&
+    (type === undefined || registry.objectType(type) !== undefined);
+  const removed = isKnown ? [] : (await store.reads.schema.list()).filter(each => each.removed === 1);
+  const goneIn = (part: SchemaPartName, name: unknown) => removed.find(each => each.part === part && each.name === name)?.name;
+  const [goneCategory, goneType] = [goneIn('categories', category), goneIn('object_types', type)];
+  if (goneCategory !== undefined) requireCategory(context, goneCategory);
+  return {
+    ...conditionsOf(context, { ...others, ...(!goneCategory && { category }), ...(!goneType && { type }) }),
+    ...(goneCategory && { categories: [goneCategory] }),
+    ...(goneType && { types: [goneType] }),
   };
 }
 

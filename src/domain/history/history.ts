@@ -6,7 +6,15 @@ import { type CursorBinding, cursorAfter, positionOf } from '../lists/cursors.js
 import { behindAll } from '../storage/feed.js';
 import type { ChangeConditions, ChangePosition, HistoryBounds } from '../storage/history.js';
 import type { Moment } from '../storage/retention.js';
-import { type ChangePage, changesAtMost, conditionsOf, pageLimitOf, pageOf, requireObject, seesPurged } from './change-filter.js';
+import {
+  type ChangePage,
+  changesAtMost,
+  conditionsInHistory,
+  pageLimitOf,
+  pageOf,
+  requireObject,
+  seesPurged,
+} from './change-filter.js';
 import { presentSets, type ShownSet } from './shown-sets.js';
 
 /** Change sets that a caller wants to see. */
@@ -33,13 +41,13 @@ interface Window extends Pick<HistoryBounds, 'since' | 'until'> {
 }
 
 /**
- * The change sets that meet every condition, with the changes that do and that the caller may see, in at most seven statements.
+ * The change sets that meet every condition, with the changes that do and that the caller may see, in at most seven statements; one more for what is gone from the schema.
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, ObjectTypeNotFound, InvalidParameters, LimitExceeded, Forbidden
  */
 export async function readHistory(context: DomainContext, request: HistoryRequest): Promise<HistoryPage> {
   const limit = pageLimitOf(context, request.limit);
   const { newestFirst } = request;
-  const conditions = conditionsOf(context, request);
+  const conditions = await conditionsInHistory(context, request);
   const binding = bindingOf(context, request, conditions);
   const after = positionAsked(request, binding);
   const { history } = context.store.reads;

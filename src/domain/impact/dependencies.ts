@@ -77,7 +77,7 @@ export async function dependenciesOf(
 }
 
 function isFollowed(registry: Registry, type: number, asked: ReadonlySet<number> | undefined): boolean {
-  return asked ? asked.has(type) : failing(registry).has(type) || !known(registry).has(type);
+  return asked ? asked.has(type) : failing(registry).has(type) || !(type > 0);
 }
 
 function dependencyIn(registry: Registry, record: SeenRelation, side: 'dependents' | 'providers'): Dependency | undefined {

@@ -109,7 +109,7 @@ async function usagesOf(counting: Counting, planned: SchemaChange): Promise<read
   const [category = ''] = name.split('.');
   const removal = change === 'removed' ? rulesOfRemoval[part] : undefined;
   if (removal === 'checked') {
-    const touched = (await objects.countByType()).get(name) ?? 0;
+    const touched = await objects.countOfType(name);
     return [{ touched, fault: touched > 0 ? text('TypeHasObjects', { touched }) : undefined }];
   }
   if (removal === 'loss') {

@@ -41,6 +41,7 @@ export function limitReads(reads: Reads, { isNarrowed }: { readonly isNarrowed: 
       find: id => reads.objects.find(id),
       list: query => (hasShortWay(query, isNarrowed) ? requireFew(reads.objects.list(limitPage(query))) : reject()),
       count: conditions => (isCounted(conditions) ? reads.objects.count(conditions) : reject()),
+      countOfType: type => reads.objects.countOfType(type),
       countByType: () => reads.objects.countByType(),
       placedIn: reject,
     },

@@ -22,6 +22,8 @@ import type { UniqueValueReads } from './unique-values.js';
 export interface Reads {
   readonly objects: {
     find(id: Id): MaybePromise<ObjectRecord | undefined>;
+    /** How many objects there are of a type, whatever their status. One statement. */
+    countOfType(type: string): MaybePromise<number>;
     /** How many normal objects there are of each type that has any. One statement. */
     countByType(): MaybePromise<ReadonlyMap<string, number>>;
     /** A page of the objects that meet every condition. One statement. */

@@ -59,6 +59,9 @@ export const insertions = { front: 'C__INSERTION__FRONT', rear: 'C__INSERTION__R
 
 export const lengthUnits = { mm: 'C__DEPTH_UNIT__MM', in: 'C__DEPTH_UNIT__INCH' } as const;
 
+/** Units of the length of a cable, in metres. */
+export const metres: Readonly<Record<string, number>> = { km: 1000, m: 1, cm: 0.01, mi: 1609.344, ft: 0.3048, in: 0.0254 };
+
 /** Interfaces that are no sockets. */
 export const logicalTypes = ['virtual', 'bridge', 'lag'] as const;
 

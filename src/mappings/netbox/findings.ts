@@ -60,7 +60,7 @@ function prefixesOf(dataset: Dataset): Prefixes {
   const byNet = new Map<string, string>();
   const lengths = new Set<number>();
   for (const row of dataset.rows('ipam.prefix')) {
-    const net = row.fields.status === 'container' ? undefined : parseNet(row.fields.prefix);
+    const net = parseNet(row.fields.prefix);
     if (!net) continue;
     lengths.add(net.length);
     byNet.set(keyOf(row, net.address.toString(), net.length), row.name);

@@ -14,7 +14,7 @@ export const meaningless: ReadonlySet<string> = new Set([
   // Told by the module in the bay, and by the ends of the circuit
   ...['dcim.modulebay.device', 'circuits.circuit.termination_a', 'circuits.circuit.termination_z'],
   // Told by the field in a fixed unit
-  ...['dcim.cable.length', 'dcim.cable.length_unit', 'dcim.devicetype.weight', 'dcim.devicetype.weight_unit'],
+  ...['dcim.devicetype.weight', 'dcim.devicetype.weight_unit'],
   ...['dcim.rack.weight', 'dcim.rack.weight_unit'],
   // Names of models
   ...['contenttypes.contenttype.app_label', 'contenttypes.contenttype.model'],

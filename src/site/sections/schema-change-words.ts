@@ -28,7 +28,10 @@ export const propertyTitles: Readonly<Record<string, Titles>> = {
   deprecated: { en: 'deprecated', de: 'veraltet' },
   description: { en: 'its purpose', de: 'wofür es da ist' },
   dialog: { en: 'the list of its choices', de: 'die Liste seiner Auswahl' },
-  direction: { en: 'which of both depends on the other', de: 'welches von beiden vom anderen abhängt' },
+  direction: {
+    en: 'whether the object with the link depends on the other',
+    de: 'ob das Objekt mit dem Verweis vom anderen abhängt',
+  },
   failsWith: { en: 'when what depends fails, too', de: 'wann das Abhängige mit ausfällt' },
   expression: { en: 'the expression that gives its value', de: 'der Ausdruck, der seinen Wert ergibt' },
   formerTitle: { en: 'what existing clients know it by', de: 'wie bestehende Clients es kennen' },

@@ -37,6 +37,8 @@ const selected = fields.map(field => `${columns[field]} AS "${field}"`).join(', 
 // Index: primary key.
 const find = `SELECT ${selected} FROM objects WHERE id = ?`;
 const countByType = `SELECT type, CAST(SUM(count) AS integer) AS count FROM object_counts WHERE status = 'normal' GROUP BY type HAVING SUM(count) > 0`;
+// Index: primary key.
+const countOfType = 'SELECT CAST(COALESCE(SUM(count), 0) AS integer) AS count FROM object_counts WHERE type = ?';
 const owner = 'SELECT id, type, status, picture FROM objects WHERE id = ?';
 const move = 'UPDATE objects SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM objects WHERE id = ? AND status = ? AND sysid = ?';
@@ -54,6 +56,11 @@ type Kept = Records['objects'];
 export class Objects extends Repository implements Kept {
   find(id: Id): MaybePromise<ObjectRecord | undefined> {
     return isStorable(id) ? andThen(this.connection.rows<ObjectRecord>(find, [id]), ([row]) => row) : undefined;
+  }
+
+  async countOfType(type: string): Promise<number> {
+    const [row] = await this.connection.rows<{ readonly count: number }>(countOfType, [type]);
+    return row?.count ?? 0;
   }
 
   async countByType(): Promise<ReadonlyMap<string, number>> {

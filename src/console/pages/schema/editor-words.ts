@@ -128,7 +128,6 @@ export const editorWords = {
   rackable: { en: 'Fits into a rack', de: 'Passt in einen Schrank' },
   master: { en: 'Read from the first object', de: 'Vom ersten Objekt aus gelesen' },
   slave: { en: 'Read from the second object', de: 'Vom zweiten Objekt aus gelesen' },
-  direction: { en: 'Dependence', de: 'Abhängigkeit' },
   failsWith: { en: 'What depends fails', de: 'Das Abhängige fällt aus' },
   sort: { en: 'Place in menus', de: 'Platz in Menüs' },
 

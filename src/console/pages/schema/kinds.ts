@@ -70,12 +70,6 @@ export const measureWords = {
   wan_speed: { en: 'Bandwidth', de: 'Bandbreite' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Directions of dependence between the two objects of a relation. */
-export const directionWords = {
-  dependsOnMe: { en: 'The second depends on the first', de: 'Das zweite hängt vom ersten ab' },
-  iDependOn: { en: 'The first depends on the second', de: 'Das erste hängt vom zweiten ab' },
-} as const satisfies Readonly<Record<string, Text>>;
-
 /** Conditions under which an object fails with those that it depends on. */
 export const failureWords = {
   any: { en: 'When any of them fails', de: 'Sobald eines davon ausfällt' },

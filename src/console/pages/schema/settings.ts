@@ -3,15 +3,7 @@ import { allCategories, objectTypes } from '../../service/catalogue.js';
 import type { Text } from '../../texts/language.js';
 import { ChoicesOfAttribute } from './choices-of-attribute.js';
 import { editorWords } from './editor-words.js';
-import {
-  attributeTypeWords,
-  directionWords,
-  failureWords,
-  formatWords,
-  measureWords,
-  uniqueWords,
-  valueTypeWords,
-} from './kinds.js';
+import { attributeTypeWords, failureWords, formatWords, measureWords, uniqueWords, valueTypeWords } from './kinds.js';
 import { groupsOf, shownCategories, siblingsOf, weightings } from './offered-records.js';
 import { RowFields } from './row-fields.js';
 import type { Definition } from './schema-document.js';
@@ -220,7 +212,6 @@ export const settingsOfParts = {
     title,
     { member: 'master', label: editorWords.master, control: BothLanguages, isSelfLabelled: true },
     { member: 'slave', label: editorWords.slave, control: BothLanguages, isSelfLabelled: true },
-    { member: 'direction', label: editorWords.direction, control: oneOf(directionWords, optional) },
     { member: 'failsWith', label: editorWords.failsWith, control: oneOf(failureWords, optional) },
     { member: 'weighting', label: editorWords.weighting, control: recordOf(weightings) },
     constant,
