@@ -232,6 +232,6 @@ test.serial('a command writes a report as CSV', async t => {
   await resultOf(call(save, serials));
   const { stdout, code } = await endedHere(url, 'report', 'serials', '--csv');
   t.is(code, 0);
-  t.is(stdout, 'Title,Serial number (Model)\r\n"  web2",\r\n"web1, ""the first""",S1\r\n');
+  t.is(stdout, 'Title,Serial number\r\n"  web2",\r\n"web1, ""the first""",S1\r\n');
   t.regex((await endedHere(url, 'report')).stdout, /^ID\tNAME.*\n1\tserials\t\t\n$/s);
 });

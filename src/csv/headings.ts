@@ -1,5 +1,5 @@
 import type { CsvAttribute, CsvCatalogue } from './catalogue.js';
-import { candidatesOf, comparableTitle, isTitled } from './targets.js';
+import { candidatesOf, comparableTitle, isTitled, isUsually } from './targets.js';
 
 /**
  * Titles of the columns of a file by the names of attributes: titles that lead an import to the same attributes, also one of other types than these.
@@ -22,6 +22,7 @@ export function headingOf(attribute: CsvAttribute, attributes: readonly CsvAttri
   const [title = '', category = ''] = [titles[0], categoryTitles[0]];
   const rivals = attributes.filter(other => other !== attribute && isTitled(other, comparableTitle(title)));
   const isClear = (heading: string): boolean => candidatesOf(comparableTitle(heading), attributes, new Set())[0] === name;
-  const isOnly = rivals.every(other => other.isMultiValue && !isMultiValue);
+  const isUsual = isUsually(attribute, comparableTitle(title));
+  const isOnly = !isMultiValue ? isUsual || rivals.every(other => other.isMultiValue) : rivals.length === 0;
   return [...(isOnly ? [title] : []), `${title} (${category})`].find(isClear) ?? name;
 }

@@ -61,7 +61,7 @@ function spellingsOf(title: string, prefix: string): readonly string[] {
   return [...new Set([title, rest, rest.replaceAll('_', ' ')])];
 }
 
-/** Names of the targets that a title in its comparable form may mean, the likeliest first: attributes with this title (or with this key, where no title is meant), single-value ones before others, then those that have it in other files. */
+/** Names of the targets that a title in its comparable form may mean, the likeliest first: attributes with this title (or with this key, where no title is meant), single-value ones before others and the usual one first, then those that have it in other files. */
 export function candidatesOf(title: string, attributes: readonly CsvAttribute[], named: ReadonlySet<string>): readonly string[] {
   const usual = objectTitles.find(([, titles]) => titles.includes(title));
   if (usual) return [usual[0]];
@@ -71,7 +71,12 @@ export function candidatesOf(title: string, attributes: readonly CsvAttribute[],
   const single = attributes.filter(each => isNamed(each, title) || (!each.isMultiValue && alike.includes(each)));
   const several = alike.filter(({ isMultiValue }) => isMultiValue);
   const isOfOthers = usually.length === 0 && single.length === 0 && isUsualTitle(title);
-  const found = [...single, ...usually, ...(isOfOthers ? [] : ofOneCategory(several, named))].map(({ name }) => name);
+  const found = [
+    ...single.filter(each => usually.includes(each)),
+    ...single,
+    ...usually,
+    ...(isOfOthers ? [] : ofOneCategory(several, named)),
+  ].map(({ name }) => name);
   return otherObjectTitles.includes(title) ? [...found, 'title'] : found;
 }
 
@@ -86,7 +91,7 @@ function ofOneCategory(attributes: readonly CsvAttribute[], named: ReadonlySet<s
 }
 
 /** Whether files of other programs mean this attribute by a title. */
-function isUsually({ name }: CsvAttribute, text: string): boolean {
+export function isUsually({ name }: CsvAttribute, text: string): boolean {
   return attributeTitles[name]?.includes(text) ?? false;
 }
 

@@ -51,7 +51,7 @@ export function ExportButtons({ question, columns, name, saved }: ExportButtonsP
         signal.throwIfAborted();
         advance(done, total);
       };
-      const lines = saved ? await linesOfReport(question, saved, progress) : await linesOfList(question, columns, progress);
+      const lines = saved ? await linesOfReport(saved, progress) : await linesOfList(question, columns, progress);
       await saveAs(format, name, lines);
     }).catch(tellFailure);
   return (
@@ -80,10 +80,10 @@ async function linesOfList(question: ListQuestion, columns: readonly Column[], p
   ];
 }
 
-/** The same of a saved view, whose rows are those of its report. */
-async function linesOfReport({ filter }: ListQuestion, { id }: ReportInfo, progress: Progress): Promise<Lines> {
+/** The same of a saved view, whose rows and headings are those of its report. */
+async function linesOfReport({ id }: ReportInfo, progress: Progress): Promise<Lines> {
   const table = await wholeReport(id, progress);
-  return linesOf(table, await headingsIn(filter, table.columns));
+  return linesOf(table, await headingsIn({}, table.columns));
 }
 
 function headingsIn({ type }: ListQuestion['filter'], columns: readonly { readonly name: string }[]) {
