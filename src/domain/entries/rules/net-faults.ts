@@ -28,7 +28,7 @@ export function netFaults(
   const kept = faults.flatMap(([key]) => (!Object.hasOwn(sent, key) && values[key] === before[key] ? key : []));
   const at = sentKey(draft);
   if (at === undefined || own.length + kept.length === 0) return Object.fromEntries(faults);
-  return Object.fromEntries([...(kept.length > 0 ? [[at, keptFault(kept, values)] as const] : []), ...own]);
+  return Object.fromEntries([...(kept.length > 0 ? [[at, faultOfStored(kept, values)] as const] : []), ...own]);
 }
 
 /** The attribute that others have to go with: the first that was sent and changes, otherwise the first that was sent. */
@@ -37,7 +37,7 @@ function sentKey({ sent, before, values }: NetDraft): string | undefined {
   return keys.find(key => values[key] !== before[key]) ?? keys[0];
 }
 
-function keptFault(keys: readonly string[], values: Readonly<KeptValues>): Text {
+function faultOfStored(keys: readonly string[], values: Readonly<KeptValues>): Text {
   return text('DoesNotGoWithWhatNet', { kept: keys.map(key => `${key} ${JSON.stringify(values[key])}`).join(', ') });
 }
 
