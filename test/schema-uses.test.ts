@@ -1,4 +1,5 @@
 import { type MethodName, verbs } from '../generated/methods.js';
+import type { ChangeFeed } from '../generated/types.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -134,5 +135,26 @@ for (const engine of enginesInTurn) {
     }
     for (const params of [...trying, ...counting])
       t.not((await call('kataster.schema.preview', params)).error?.data?.error, 'Forbidden');
+  });
+
+  engine.test(`an undo names no object that its caller may not view on ${engine.name}`, async t => {
+    const service = await startedService(t, engine);
+    const call = callerOf(service, 'contract');
+    const unique = { const: tank, title: titled('Tank'), attributes: [attribute('label', { unique: 'everywhere' })] };
+    await resultOf(call('kataster.schema.apply', { schema: { categories: [unique] } }));
+    const lax = { const: tank, attributes: [attribute('label')] };
+    await resultOf(call('kataster.schema.apply', { schema: { categories: [lax] } }));
+    const { change_sets: sets } = await resultOf<ChangeFeed>(call('kataster.changes.read', { limit: 1 }));
+    for (const title of ['hidden one', 'hidden two'])
+      await resultOf(
+        call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title, categories: { [tank]: { label: 'xyzzy' } } }),
+      );
+    const grants = [{ verbs: ['administer', 'edit'] }, { verbs: ['view'], objectTypes: ['C__OBJTYPE__CITY'] }] as const;
+    await addKey(service.store, 'narrow', 'narrow', { grants });
+    const undo = { numbers: [sets[0]?.number] };
+    t.regex(JSON.stringify((await call('kataster.changes.revert', undo)).error), /xyzzy.*hidden one/);
+    const { error } = await call('kataster.changes.revert', { ...undo, apikey: 'narrow' });
+    t.regex(JSON.stringify(error?.data), /hidden from you/);
+    t.notRegex(JSON.stringify(error), /xyzzy|hidden one|hidden two/);
   });
 }

@@ -58,7 +58,7 @@ export async function previewSchema(
   if (planned.changes.some(countsStored)) requireViewOfAll(context);
   const { reads } = store;
   const collisions = (unique: UniqueAttribute) => reads.uniqueValues.collisions(unique);
-  const counting = { reads, versions, language, collisions, fills: true };
+  const counting = { reads, viewed: reads, versions, language, collisions, fills: true };
   const { changes, loss, filled, refused } = await countUsage(counting, planned);
   if (!page) rejectFaults(faultsOfRefused(refused));
   const uses = await usesOf(context, stored, planned);

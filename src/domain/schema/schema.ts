@@ -1,7 +1,7 @@
 import { type TextValue, text } from '../../messages/text.js';
 import { invalidParameters } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { requireShared, requireViewOfAll } from '../access/permission.js';
+import { asViewer, requireShared, requireViewOfAll } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
@@ -120,7 +120,8 @@ export async function planSchema(context: DomainContext, requestOver: SchemaWrit
 export function countingIn(context: DomainContext, records: Records, versions: Versions, fills: Counting['fills']): Counting {
   const { everything } = records;
   const { language } = context;
-  return { reads: everything, versions, language, collisions: indexing(everything), fills };
+  const viewed = asViewer(context, records);
+  return { reads: everything, versions, language, viewed, collisions: indexing(everything), fills };
 }
 
 /** All definitions once a plan is written. */

@@ -13,26 +13,26 @@ export function uniqueAttributeOf({ name, storedAs: key, unique: within }: Schem
 /** Counts entries that have a value which another one has: as long as there are any, the attribute does not become unique. */
 export async function usageOfUnique(
   collisions: CountCollisions,
-  reads: Pick<Reads, 'referents'>,
+  viewed: Pick<Reads, 'referents'>,
   unique: UniqueAttribute,
 ): Promise<{ readonly touched: number; readonly fault?: TextValue; readonly member?: string }> {
   const { entries: touched, first } = await collisions(unique);
   if (touched === 0) return { touched };
-  return { touched, fault: text('EntriesShareValues', { touched, examples: await examplesOf(reads, first) }), member: 'unique' };
+  return { touched, fault: text('EntriesShareValues', { touched, examples: await examplesOf(viewed, first) }), member: 'unique' };
 }
 
-/** Values that stand in the way, with their objects. */
+/** Values that stand in the way, with those of their objects that the caller may view. */
 async function examplesOf({ referents }: Pick<Reads, 'referents'>, first: Collisions['first']): Promise<TextValue> {
   const ids = first.flatMap(({ entry, other }) => [entry, other]);
   const { entries } = await referents.find({ choices: [], objects: [], entries: ids });
   const objects = new Map(
     entries.map(({ id, owner, object }) => [id, text('NamedObjectWithId', { title: JSON.stringify(owner), id: object })]),
   );
-  const named = first.map(({ value, entry, other }) => {
-    const owners = [entry, other].flatMap(id => objects.get(id) ?? []);
-    return text('ValueOfObjects', { value: JSON.stringify(value), objects: joined(owners, ', ') });
+  const named = first.flatMap(({ value, entry, other }) => {
+    const seen = [objects.get(entry), objects.get(other)].filter(each => each !== undefined);
+    return seen.length > 0 ? text('ValueOfObjects', { value: JSON.stringify(value), objects: joined(seen, ', ') }) : [];
   });
-  return joined(named, '; ');
+  return joined(named.length > 0 ? named : [text('ValuesThatYouMayNotSee')], '; ');
 }
 
 /** Finds the values that stand in the way of an attribute that becomes unique. */

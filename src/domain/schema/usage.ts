@@ -30,6 +30,8 @@ export interface RefusedMember extends Refusal {
 /** How stored records are counted. */
 export interface Counting extends CountingValues {
   readonly reads: CountingValues['reads'] & Pick<Reads, 'objects' | 'referents'>;
+  /** Reads of the caller: a fault names what these show. */
+  readonly viewed: Pick<Reads, 'referents'>;
   readonly collisions: CountCollisions;
   /** Whether entries without a value get the default of an attribute that becomes required; else they stand in the way. */
   readonly fills: boolean;
@@ -103,7 +105,7 @@ function countedChange({ part, name, change, members }: SchemaChange, touched: n
 
 /** Counts stored records that a change touches, for each reason why; some stand in its way. */
 async function usagesOf(counting: Counting, planned: SchemaChange): Promise<readonly Usage[]> {
-  const { reads, collisions } = counting;
+  const { reads, viewed, collisions } = counting;
   const { schema, objects } = reads;
   const { part, name, change, checks, converts, storedAs: key } = planned;
   const [category = ''] = name.split('.');
@@ -128,7 +130,7 @@ async function usagesOf(counting: Counting, planned: SchemaChange): Promise<read
   for (const limit of checks.filter(isLimit)) usages.push(await usageOfLimit(counting, planned, limit));
   const attribute = uniqueAttributeOf(planned);
   if (attribute && checks.includes('unique')) {
-    const { member: at, ...usage } = await usageOfUnique(collisions, reads, attribute);
+    const { member: at, ...usage } = await usageOfUnique(collisions, viewed, attribute);
     usages.push({ ...usage, at, refusal: refusalOf(schema, { member: 'unique', attribute }) });
   }
   return usages.filter(({ touched }) => touched > 0);
