@@ -1193,6 +1193,7 @@ export const texts = {
   ValueOfObjects: { en: '{value} of {objects}', de: '{value} von {objects}' },
   NamedObjectWithId: { en: '{title} (object {id})', de: '{title} (Objekt {id})' },
   UndoneValuesWouldBeTwice: { en: 'undone, values would be there twice that only one entry may have', de: 'rückgängig gemacht gäbe es Werte doppelt, die nur ein Eintrag haben darf' },
+  UndonePlacesWouldBeTaken: { en: 'undone, objects would have addresses or places of racks that others have by now', de: 'rückgängig gemacht hätten Objekte Adressen oder Plätze in Racks, die inzwischen andere haben' },
   ValuesThatYouMayNotSee: { en: 'of objects that are hidden from you', de: 'von Objekten, die Ihnen verborgen sind' },
   NumberOfAtLeast: { en: 'a number of at least {last}', de: 'eine Zahl ab {last}' },
   SessionIsOverIdoitLogin: { en: 'the session is over; idoit.login opens another', de: 'die Sitzung ist beendet; idoit.login eröffnet eine neue' },

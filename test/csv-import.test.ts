@@ -563,6 +563,16 @@ const cases: Readonly<Record<string, Case>> = {
       ['in Q', 'C__CATG__LOCATION', [{ parent: { title: 'Q' } }]],
     ],
   },
+  'addresses that two objects exchange': {
+    steps: [
+      { text: 'Name,C__CATG__IP-ipv4_address\nx1,192.0.2.1\nx2,192.0.2.2\n', args: server, counts: [2, 0, 0, 0] },
+      { text: 'Name,C__CATG__IP-ipv4_address\nx1,192.0.2.2\nx2,192.0.2.1\n', args: server, counts: [0, 2, 0, 0] },
+    ],
+    stored: [
+      ['x1', 'C__CATG__IP', [{ ipv4_address: '192.0.2.2' }]],
+      ['x2', 'C__CATG__IP', [{ ipv4_address: '192.0.2.1' }]],
+    ],
+  },
   'an attribute is the key: what it finds is updated, also its title': {
     steps: [
       { text: keyed, args: [...server, '--key', 'seriennummer'], counts: [2, 0, 0, 0] },

@@ -24,9 +24,33 @@ export async function saveRows(context: CallContext, source: string, rows: reado
   const mapped = mapRows(context, rows);
   return context.store.share({ ending: 'commit' }, async open => {
     const saving = new RowSaving(context, open, source);
-    const saved = await saving.all(mapped);
+    const saved = await saveTogether(open, saving, mapped);
     return { number: (await open.seal(authorOf(context))) ?? null, rows: saved };
   });
+}
+
+/** Saves rows that may give way to each other: once more where something else was in the way of some, of which that is left out then. */
+async function saveTogether(open: OpenTransaction, saving: RowSaving, rows: readonly MappedRow[]): Promise<ImportedRow[]> {
+  const stuck = new Set<MappedRow>();
+  for (;;) {
+    const saved = await open
+      .step(() => saving.all(rows, stuck))
+      .catch(error => {
+        if (!(error instanceof RowsInTheWay)) throw error;
+        for (const row of error.rows) stuck.add(row);
+      });
+    if (saved) return saved;
+  }
+}
+
+/** Rows bring values that something else still has once all of them are saved. */
+class RowsInTheWay extends Error {
+  readonly rows: readonly MappedRow[];
+
+  constructor(rows: readonly MappedRow[]) {
+    super();
+    this.rows = rows;
+  }
 }
 
 /** The rows of a call while they are written. */
@@ -43,7 +67,11 @@ class RowSaving {
     this.source = source;
   }
 
-  async all(rows: readonly MappedRow[]): Promise<ImportedRow[]> {
+  /**
+   * Saves rows in their order; nothing gives way to those that are stuck.
+   * @throws RowsInTheWay
+   */
+  async all(rows: readonly MappedRow[], stuck: ReadonlySet<MappedRow>): Promise<ImportedRow[]> {
     const names = rows.flatMap(row => namesOf(row));
     const ids = await this.steps.records(async records => {
       await records.externals.lockSource(this.source);
@@ -54,11 +82,18 @@ class RowSaving {
     const hidden = await this.findHidden(ids, names);
     const saved: ImportedRow[] = [];
     const slices = new TimeSlices();
+    const checks = await this.steps.records(({ finalChecks }) => finalChecks);
+    /** How many checks there are after each row. */
+    const ends: number[] = [];
     for (const row of rows) {
       // Reads of others go on meanwhile.
       await slices.pass();
+      checks.areAwaited = !stuck.has(row);
       saved.push(await this.one(row, ids, hidden));
+      ends.push(checks.count);
     }
+    const faults = await checks.faults();
+    if (faults.length > 0) throw new RowsInTheWay(faults.flatMap(({ at }) => rows[ends.findIndex(end => at < end)] ?? []));
     await this.steps.records(records => ids.save(records));
     return saved;
   }

@@ -59,7 +59,7 @@ async function runOperations(
   inSteps: boolean,
 ): Promise<Applied> {
   const run = new Run(context, open, inSteps);
-  for (const [at, operation] of operations.entries()) await run.next(operation, `operations[${at}]`);
+  await run.all(operations);
   if (run.faults.size > 0) throw invalidParameters(run.faults);
   return { number: (await open.seal(authorOf(context))) ?? null, results: run.results };
 }
@@ -80,7 +80,23 @@ class Run {
     this.inSteps = inSteps;
   }
 
-  async next(operation: NamedOperation, place: string): Promise<void> {
+  /** Carries out operations in their order. What stands in the way of one may give way to a later one. */
+  async all(operations: readonly NamedOperation[]): Promise<void> {
+    const checks = await this.open.store.transaction(authorOf(this.context), records => records.finalChecks);
+    checks.areAwaited = true;
+    const ends: number[] = [];
+    for (const [at, operation] of operations.entries()) {
+      await this.next(operation, placeOf(at));
+      ends.push(checks.count);
+    }
+    for (const { at, error } of await checks.faults()) {
+      const place = ends.findIndex(end => at < end);
+      const operation = operations[place];
+      if (operation) this.noteRejection(error, operation, placeOf(place));
+    }
+  }
+
+  private async next(operation: NamedOperation, place: string): Promise<void> {
     await this.slices.pass();
     const outcome = await this.outcomeOf(operation, place);
     if (operation.as !== undefined) this.outcomes.set(operation.as, outcome);
@@ -96,9 +112,13 @@ class Run {
     try {
       return { result: await this.carryOut({ method, params }) };
     } catch (error) {
-      if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
-      return this.noteRejected(faultsOf(error, { method, params }, place));
+      return this.noteRejection(error, { method, params }, place);
     }
+  }
+
+  private noteRejection(error: unknown, operation: Operation, place: string): 'rejected' {
+    if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
+    return this.noteRejected(faultsOf(error, operation, place));
   }
 
   private carryOut(operation: Operation): Promise<OperationResult> {
@@ -111,6 +131,10 @@ class Run {
     if (!this.inSteps) throw new FirstError(invalidParameters(this.faults));
     return 'rejected';
   }
+}
+
+function placeOf(at: number): string {
+  return `operations[${at}]`;
 }
 
 /** The result of an operation in an open transaction. */

@@ -8,12 +8,14 @@ import { type ImportReport, Tally, totalsOf } from '../mappings/report.js';
 import { inBothLanguages, text } from '../messages/text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { ExternalIds } from './external-ids.js';
-import { attempt } from './import-transaction.js';
-import { leavingOut, type Refusal, RefusedValues } from './refusals.js';
+import { type Attempted, attempt, type RefusedOf } from './import-transaction.js';
+import { leavingOut, type Refusal, RefusedValues, ValuesInTheWay } from './refusals.js';
 import { reasonOf } from './row-reason.js';
 
 /** Rows written in one transaction. */
 const batchSize = 200;
+/** Rows that are written at once because they stood in each other's way. */
+const mostTogether = 1000;
 
 /** Parameters of an import: the mapping, the dump, and the receiver of progress. */
 export interface Import {
@@ -35,6 +37,15 @@ interface Course {
   readonly dataset: Dataset;
   readonly externalIds: ExternalIds;
   readonly tally: Tally;
+  /** Rows of a mapping that are written but for values that something else had. */
+  readonly waiting: WaitingRow[];
+}
+
+interface WaitingRow {
+  readonly row: Row;
+  readonly written: Attempted;
+  /** What is left out of it whatever others give way. */
+  readonly refused: readonly Refusal[];
 }
 
 /**
@@ -50,14 +61,23 @@ async function importRows({ context, format, dump, source, progress }: Import): 
   const without = await modelsWithoutRows({ context, format, dump, source });
   const dataset = new Dataset(dump.rows, format, model => !without.has(model));
   const tally = new Tally();
-  const course = { context, dataset, externalIds: new ExternalIds(source, await constantsIn(context, format)), tally };
-  const batches = format.mappings.flatMap(mapping => batchesOf(dataset, mapping));
-  const total = batches.reduce((sum, { rows }) => sum + rows.length, 0);
+  const course = {
+    context,
+    dataset,
+    externalIds: new ExternalIds(source, await constantsIn(context, format)),
+    tally,
+    waiting: [],
+  };
+  const mappings = format.mappings.map(mapping => batchesOf(dataset, mapping));
+  const total = mappings.flat().reduce((sum, { rows }) => sum + rows.length, 0);
   let done = 0;
-  for (const batch of batches) {
-    progress?.(done, total);
-    await importBatch(course, batch);
-    done += batch.rows.length;
+  for (const batches of mappings) {
+    for (const batch of batches) {
+      progress?.(done, total);
+      await importBatch(course, batch);
+      done += batch.rows.length;
+    }
+    if (batches[0]) await writeWaiting(course, batches[0].mapping);
   }
   progress?.(done, total);
   const report = tally.report(format, dump, dataset);
@@ -91,24 +111,57 @@ function batchesOf(dataset: Dataset, mapping: Mapping): Batch[] {
 
 /** Where a row is rejected, the batch is undone and every row gets a transaction of its own: only the rejected one is lost, and of one that has refused attributes only those. */
 async function importBatch(course: Course, { mapping, rows }: Batch): Promise<void> {
-  if (!(await errorOf(() => writeRows(course, mapping, rows, [])))) return;
+  const isWritten = async (): Promise<void> => course.tally.accept(await writeRows(course, mapping, rows, new Map()));
+  if (!(await errorOf(isWritten))) return;
   for (const row of rows) {
-    const error = await errorOf(() => leavingOut(refused => writeRows(course, mapping, [row], refused)));
+    const error = await errorOf(() => importRow(course, mapping, row));
     if (error) course.tally.reject(row, inBothLanguages(reasonOf(error)));
   }
 }
 
+async function importRow(course: Course, mapping: Mapping, row: Row): Promise<void> {
+  const { written, refused } = await leavingOut(left => writeRows(course, mapping, [row], new Map([[row, left]])));
+  const others = refused.filter(({ isInTheWay }) => !isInTheWay);
+  if (others.length < refused.length) course.waiting.push({ row, written, refused: others });
+  else course.tally.accept(written);
+}
+
+/** Writes what is left of rows that stood in each other's way. Those that something else still stands in the way of stay as they are. */
+async function writeWaiting(course: Course, mapping: Mapping): Promise<void> {
+  let waiting: readonly WaitingRow[] = course.waiting.splice(0, mostTogether);
+  while (waiting.length > 0) {
+    const stuck = await writeTogether(course, mapping, waiting);
+    for (const { row, written } of waiting) if (stuck.has(row)) course.tally.accept(written);
+    waiting = stuck.size > 0 ? waiting.filter(({ row }) => !stuck.has(row)) : course.waiting.splice(0, mostTogether);
+  }
+}
+
+/** Writes rows at once, and returns none; or writes none, and returns those that cannot be written. */
+async function writeTogether(course: Course, mapping: Mapping, waiting: readonly WaitingRow[]): Promise<ReadonlySet<Row>> {
+  const rows = waiting.map(({ row }) => row);
+  try {
+    const written = await writeRows(course, mapping, rows, new Map(waiting.map(({ row, refused }) => [row, refused])));
+    for (const { written: before } of waiting) course.tally.accept({ ...before, skipped: [], lacking: [] });
+    course.tally.accept(written);
+    return new Set();
+  } catch (error) {
+    if (error instanceof ValuesInTheWay) return error.rows;
+    if (error instanceof RefusedValues || isErrorOfRow(error)) return new Set(rows);
+    throw error;
+  }
+}
+
 async function writeRows(
-  { context, dataset, externalIds, tally }: Course,
+  { context, dataset, externalIds }: Course,
   mapping: Mapping,
   rows: readonly Row[],
-  refused: readonly Refusal[],
-): Promise<void> {
-  const trial = await context.store.transaction(authorOf(context), records =>
+  refused: RefusedOf,
+): Promise<Attempted> {
+  const written = await context.store.transaction(authorOf(context), records =>
     attempt({ context, records, dataset, externalIds }, mapping, rows, refused),
   );
-  externalIds.accept(trial.ids);
-  tally.accept(trial);
+  externalIds.accept(written.ids);
+  return written;
 }
 
 async function errorOf(write: () => Promise<unknown>): Promise<RpcError | undefined> {

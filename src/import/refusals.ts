@@ -1,3 +1,5 @@
+import type { Records } from '../domain/storage/records.js';
+import type { Row } from '../mappings/dump.js';
 import type { MappedRow } from '../mappings/mapped-row.js';
 import { type TextValue, text } from '../messages/text.js';
 import { RpcError } from '../rpc/rpc-error.js';
@@ -9,6 +11,8 @@ export interface Refusal {
   readonly part: string;
   readonly attribute: string | undefined;
   readonly reason: TextValue;
+  /** What stands in its way may give way to another row. */
+  readonly isInTheWay?: boolean;
 }
 
 /** Values of a row are refused: what was written of the row has to be undone. */
@@ -24,6 +28,20 @@ export class RefusedValues extends Error {
   }
 }
 
+/** Values that something else has once all rows of a transaction are written. */
+export class ValuesInTheWay extends RefusedValues {
+  /** The rows that bring them. */
+  readonly rows: ReadonlySet<Row>;
+
+  constructor(first: RefusedValues, refusals: readonly Refusal[], rows: ReadonlySet<Row>) {
+    super(
+      first.rejection,
+      refusals.map(refusal => ({ ...refusal, isInTheWay: true })),
+    );
+    this.rows = rows;
+  }
+}
+
 /** Errors that are about values. */
 const aboutValues: ReadonlySet<string> = new Set(['ValidationFailed', 'InvalidParameters', 'Conflict']);
 
@@ -31,13 +49,15 @@ const aboutValues: ReadonlySet<string> = new Set(['ValidationFailed', 'InvalidPa
 export const required: ReadonlySet<string> = new Set(['title', 'type']);
 
 /** Writes values; `refusalsIn` tells what of a row an error about them is about. */
-export async function refusable<T>(write: () => Promise<T>, refusalsIn: (rejection: RpcError) => readonly Refusal[]): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!(error instanceof RpcError) || !aboutValues.has(error.errorName) || error.data?.retry === 'true') throw error;
-    throw new RefusedValues(error, refusalsIn(error));
-  }
+export async function refusable<T>(
+  { finalChecks }: Pick<Records, 'finalChecks'>,
+  write: () => Promise<T>,
+  refusalsIn: (rejection: RpcError) => readonly Refusal[],
+): Promise<T> {
+  return finalChecks.named(error => {
+    if (!(error instanceof RpcError) || !aboutValues.has(error.errorName) || error.data?.retry === 'true') return error;
+    return new RefusedValues(error, refusalsIn(error));
+  }, write);
 }
 
 /** Refusals of one entry: of the attributes that the error names, or of all of it. Of an object that cannot have its type for reasons elsewhere, the type. */

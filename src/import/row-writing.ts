@@ -84,13 +84,13 @@ function turnOf(delivery: Delivery, at: number, { part, data }: WrittenPart): De
 }
 
 async function writeRest(
-  { writes }: ImportTransaction,
+  { records, writes }: ImportTransaction,
   { category, part, data }: WrittenPart,
   { object, entry }: ImportedRecord,
   rest: Data,
 ): Promise<void> {
   const save = () => writes.save({ object, category, entry: entry ?? undefined }, rest);
-  await refusable(save, rejection => refusalsOf(part, data, rejection));
+  await refusable(records, save, rejection => refusalsOf(part, data, rejection));
 }
 
 /** Outcome of an object, with the entries that were made together with it. */
@@ -124,7 +124,9 @@ async function updateObject(
   if (former.fingerprint === fingerprint) return 'unchanged';
   transaction.removes(await removalsBy(transaction, '', former, global));
   const save = () => transaction.writes.save({ object: former.object, category: globalCategory }, global);
-  const [, result] = await outcomeOf(transaction, () => refusable(save, rejection => refusalsOf('', global, rejection)));
+  const [, result] = await outcomeOf(transaction, () =>
+    refusable(transaction.records, save, rejection => refusalsOf('', global, rejection)),
+  );
   transaction.ids.put(name, { ...former, fingerprint });
   return result;
 }
@@ -137,7 +139,7 @@ async function retireObject(transaction: ImportTransaction, name: string, former
 
 /** Makes the object together with those of its entries that were never made. */
 async function createObject(
-  { writes, ids }: ImportTransaction,
+  { records, writes, ids }: ImportTransaction,
   name: string,
   { type = '', global }: MappedObject,
   entries: readonly WrittenPart[],
@@ -146,6 +148,7 @@ async function createObject(
   const categories: Record<string, Data[]> = {};
   for (const { category, data } of own) categories[category] = [...(categories[category] ?? []), data];
   const made = await refusable(
+    records,
     () => writes.create({ type, global, categories }),
     rejection => refusalsInDraft(global, own, rejection),
   );
@@ -188,7 +191,7 @@ async function writeEntry(
   if (former || into) transaction.removes(await removalsBy(transaction, mapped.part, { object, entry: known ?? null }, sent));
   const save = () => transaction.writes.save({ object, category, entry: known ?? undefined }, sent);
   const [entry, result] = await outcomeOf(transaction, () =>
-    refusable(save, rejection => refusalsOf(mapped.part, data, rejection)),
+    refusable(transaction.records, save, rejection => refusalsOf(mapped.part, data, rejection)),
   );
   ids.put(name, { object, entry, fingerprint });
   return isInPlace || into ? result : former ? 'updated' : 'created';

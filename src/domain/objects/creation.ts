@@ -1,7 +1,7 @@
 import type { Id, ObjectTypeDefinition } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import { text } from '../../messages/text.js';
-import { andThen, forEachSeries, type MaybePromise, recover } from '../../rpc/maybe-promise.js';
+import { andThen, forEachSeries, type MaybePromise } from '../../rpc/maybe-promise.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { authorOf } from '../author.js';
@@ -203,9 +203,7 @@ function createEntry(
     category.storedIn === globalCategory
       ? saveGlobal(context, records, object, data, time)
       : saveValues({ context, records, object, model: modelOf(context.registry, category), time }, data, entry);
-  return recover(save, error => {
-    throw errorAt(error, place);
-  });
+  return records.finalChecks.named(error => errorAt(error, place), save);
 }
 
 /** Rejected values of one entry among many say which entry it is. */

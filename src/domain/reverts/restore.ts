@@ -11,6 +11,7 @@ import { presentConflicts, rejectConflicts, type ShownConflict } from './conflic
 import { mergesOf, planOf, type RevertRequest } from './plan.js';
 import { editOf, restorationOf } from './restoration.js';
 import { rejectCycles } from './restored-cycles.js';
+import { rejectTakenPlaces } from './restored-places.js';
 import { rejectTakenPositions } from './restored-positions.js';
 import { rejectStrangeSchema, restoredSchema } from './restored-schema.js';
 import { rejectStrangeTypes } from './restored-types.js';
@@ -87,6 +88,7 @@ async function restoreIn(
   await rejectCycles(context, records, restorations);
   await rejectStrangeTypes(context, records, restorations);
   await rejectTakenPositions(context, records, restorations);
+  await rejectTakenPlaces(context, records, restorations);
   await rejectTakenValues(context, records, restorations);
   await retireSysids(records, [...left.values()], numbers.at(-1) ?? 0);
   if (restorations.length > 0) await records.audit.add([auditEntry(context, 'reverted', {}, { numbers: [...numbers] })]);

@@ -13,6 +13,7 @@ import type {
   TitledEntry,
 } from './entries.js';
 import type { ExternalRecord } from './externals.js';
+import type { FinalChecks } from './final-checks.js';
 import type { IdempotencyRecords } from './idempotency.js';
 import type { IdentityRecords } from './identity.js';
 import type { ImportProfileRecords } from './import-profiles.js';
@@ -81,6 +82,7 @@ export interface Records extends Reads {
   readonly everything: Records;
   /** The same transaction as somebody meets it who may see this and no more; everything where nothing is said. */
   withScope(scope: VisibilityScope | undefined): Records;
+  readonly finalChecks: FinalChecks;
   /** How often a record was changed so far: it stays the same where a write finds what it would write. */
   readonly changeCount: number;
   /** Ids never given out before, ascending. */

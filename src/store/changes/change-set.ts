@@ -1,4 +1,5 @@
 import { type ChangeAction, type ChangedKind, changeActions } from '../../domain/storage/change-sets.js';
+import { FinalChecks } from '../../domain/storage/final-checks.js';
 import { RowCount, wholeObjectLimit } from '../engines/row-limit.js';
 import type { CurrentVersion } from './current-versions.js';
 import type { RecordPlace } from './record-places.js';
@@ -42,8 +43,14 @@ export class ChangeSet {
   private readonly held = new RowCount(wholeObjectLimit);
   /** Places that notes took since the first mark. */
   private replaced: Replaced[] | undefined;
+  private checks: FinalChecks | undefined;
   /** How many notes were made, also of what is noted already: it only grows, so that a step that changed nothing shows. */
   noteCount = 0;
+
+  get finalChecks(): FinalChecks {
+    this.checks ??= new FinalChecks();
+    return this.checks;
+  }
 
   /** In the order in which they were noted first. */
   get changes(): readonly NotedChange[] {
@@ -71,12 +78,14 @@ export class ChangeSet {
     this.noted[place] = earlier ? joinChanges(earlier, change) : change;
   }
 
-  /** Marks what is noted; the function takes back what was noted since, as a savepoint does with the rows. */
+  /** Marks what is noted, and the checks; the function takes back what was noted since, as a savepoint does with the rows. */
   mark(): () => void {
     this.replaced ??= [];
     const { replaced } = this;
     const { length } = replaced;
+    const takeBackChecks = this.finalChecks.mark();
     return () => {
+      takeBackChecks();
       for (const each of replaced.splice(length).reverse()) this.takeBack(each);
     };
   }

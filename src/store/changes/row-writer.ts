@@ -1,4 +1,5 @@
 import type { ChangeAction, ChangedKind } from '../../domain/storage/change-sets.js';
+import type { FinalChecks } from '../../domain/storage/final-checks.js';
 import { andThen, forEachSeries, type MaybePromise } from '../../rpc/maybe-promise.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { Value } from '../engines/sql-dialect.js';
@@ -89,6 +90,10 @@ export class RowWriter {
   /** The number that the change set is going to have; `null` where a server gives it out at the end. */
   get upcomingNumber(): number | null {
     return this.session.bufferedInserts?.upcoming ?? null;
+  }
+
+  get finalChecks(): FinalChecks {
+    return this.changeSet().finalChecks;
   }
 
   /** How often a row was changed so far. */

@@ -1,3 +1,4 @@
+import type { FinalChecks } from '../../domain/storage/final-checks.js';
 import type { Records } from '../../domain/storage/records.js';
 import type { VisibilityScope } from '../../domain/storage/visibility-scope.js';
 import type { ChangeSet } from '../changes/change-set.js';
@@ -71,6 +72,10 @@ export class SqlRecords implements Records {
     return scope
       ? new SqlRecords(new ScopedSession(whole, new Scoping(scope, whole.dialect)), undefined, this.writes)
       : this.everything;
+  }
+
+  get finalChecks(): FinalChecks {
+    return this.writes.finalChecks;
   }
 
   get changeCount(): number {

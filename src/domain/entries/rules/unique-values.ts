@@ -28,7 +28,10 @@ const ofUnique: EntryOccasions = {
   afterTransition: rejectReturning,
 };
 
-/** @throws RpcError ValidationFailed naming the object that has the value to those who may view it */
+/**
+ * An entry that has the value may get another one by another write of the change set.
+ * @throws RpcError ValidationFailed naming the object that has the value to those who may view it
+ */
 async function rejectTaken(writing: Writing, { id, entry, before, values }: EntryChange): Promise<void> {
   const { records, model, object } = writing;
   const changed = model.unique.filter(({ key }) => values[key] !== before[key]);
@@ -38,8 +41,18 @@ async function rejectTaken(writing: Writing, { id, entry, before, values }: Entr
   const rows = [{ id, values }];
   for (const unique of changed) {
     const [taken] = await takenValues(records, unique, rows, of);
-    if (taken) throw new RpcError('ValidationFailed', {}, { [nameOf(unique.attribute)]: await valueFault(writing, taken) });
+    if (!taken) continue;
+    if (!records.finalChecks.areAwaited) throw await rejection(writing, taken);
+    records.finalChecks.add(async () => {
+      const isThere = (await records.everything.entries.find(id))?.status === 'normal';
+      const [left] = isThere ? await records.everything.uniqueValues.shared(unique, [id], 'normalObjects') : [];
+      if (left?.value === taken.value) throw await rejection(writing, { ...left, unique });
+    });
   }
+}
+
+async function rejection(writing: Writing, taken: TakenValue): Promise<RpcError> {
+  return new RpcError('ValidationFailed', {}, { [nameOf(taken.unique.attribute)]: await valueFault(writing, taken) });
 }
 
 /**

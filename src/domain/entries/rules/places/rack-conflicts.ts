@@ -54,8 +54,11 @@ async function ownPlace(
   const key = isDeepStrictEqual(before.location, after.location) ? 'rackunits' : 'pos';
   if (most !== undefined && isBeyond(place, most))
     return beyond(key, place, capacityOf(place, await valuesOfObject(viewed, rack.id)));
-  const others = await devicesIn(records, rack.id);
-  const occupant = others.find(each => each.object !== object.id && overlap(place, each.place));
+  return occupied(key, place, object.id, await devicesIn(records, rack.id));
+}
+
+function occupied(key: string, place: RackPlace, object: number, devices: readonly StandingDevice[]): PlaceConflict | undefined {
+  const occupant = devices.find(each => each.object !== object && overlap(place, each.place));
   return (
     occupant && {
       key,
@@ -64,6 +67,40 @@ async function ownPlace(
       expected: text('PlaceThatIsFreeThere'),
     }
   );
+}
+
+/** Objects that were written and stand where another one does, or beyond their rack, and racks beyond which something stands. Five statements for each rack. */
+export async function standingConflicts(
+  { everything: records }: Records,
+  { registry, viewed }: Pick<RackQuestion, 'registry' | 'viewed'>,
+  objects: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, PlaceConflict>> {
+  const conflicts = new Map<number, PlaceConflict>();
+  const standing = await records.facts.find([{ kind: 'beside', ids: [...objects], names: [rackCategories.location] }]);
+  const parents = standing.map(({ values }) => readableValues(values)?.parent).filter(parent => typeof parent === 'number');
+  for (const id of [...new Set([...parents, ...objects])].sort((one, other) => one - other)) {
+    const rack = await records.objects.find(id);
+    if (!rack || !isRack(registry, rack.type)) continue;
+    await records.places.lockContainer(id);
+    const values = await valuesOfObject(records, id);
+    const devices = await devicesIn(records, id);
+    for (const { object, place } of devices.filter(each => objects.has(each.object) || objects.has(id))) {
+      const most = capacityOf(place, values);
+      const isAbove = most !== undefined && isBeyond(place, most);
+      const conflict = isAbove
+        ? beyond('pos', place, capacityOf(place, await valuesOfObject(viewed, id)))
+        : objects.has(object) && occupied('pos', place, object, devices);
+      if (conflict) conflicts.set(objects.has(object) ? object : id, conflict);
+    }
+  }
+  return conflicts;
+}
+
+/** Whether values of a category have their object at another place of a rack, or of another height. */
+export function standsOtherwise(category: string, before: Readonly<KeptValues>, after: Readonly<KeptValues>): boolean {
+  if (category === rackCategories.form) return before.rackunits !== after.rackunits;
+  if (category !== rackCategories.location) return false;
+  return before.parent !== after.parent || !isDeepStrictEqual(placeOf({ location: before }), placeOf({ location: after }));
 }
 
 /** A rack that would end below what stands in it. */
